@@ -1,0 +1,62 @@
+# Everything that is done with this project, the same at a desk and in CI.
+# Each target sets up what it needs in .venv, and repeats in seconds when nothing changed.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint format bench soak pins clean
+
+help: ## show this help
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+
+run: .venv/.run ## play a game
+	@$(BIN)/obelisk play khet
+
+test: .venv/.dev lint ## run all tests, compiled and un-jitted, and measure coverage
+	@$(BIN)/pytest -q -n 2 --cov --cov-report=
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 -m "not compiled and not soak" --cov --cov-append --cov-fail-under=97
+
+lint: .venv/.dev ## check style and types
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+format: .venv/.dev ## put the code in order
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+bench: .venv/.run ## measure speed as ratios: to C (if gcc is there) and to the previous commit
+	@rm -rf .previous && mkdir .previous
+	@git archive HEAD~1 src 2>/dev/null | tar -x -C .previous 2>/dev/null || true
+	@$(BIN)/obelisk bench --yardstick bench $$(test -e .previous/src/obelisk/benchmark.py && echo --previous .previous/src)
+	@rm -rf .previous
+
+soak: .venv/.dev ## run the long tests
+	@$(BIN)/pytest -q -m soak
+
+pins: .venv/.dev ## renew the pinned versions in requirements/
+	@$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-annotate -o requirements/run.txt pyproject.toml
+	@$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-annotate --extra dev -o requirements/dev.txt pyproject.toml
+
+clean: ## remove what the other targets made
+	@rm -rf .venv .previous .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "make: Python 3.11 or newer is missing; install it or say PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -m venv .venv || \
+		{ rm -rf .venv; echo "make: Python's venv module is missing; on Debian: apt install python3-venv"; exit 1; }
+
+.venv/.run: requirements/run.txt pyproject.toml | .venv/bin/python
+	@echo "Setting up .venv (once)…"
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/run.txt hatchling editables || \
+		{ echo "make: the packages in requirements/run.txt cannot be installed: is the package index reachable?"; exit 1; }
+	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.run
+	@echo "Setting up the development tools in .venv (once)…"
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/dev.txt || \
+		{ echo "make: the packages in requirements/dev.txt cannot be installed: is the package index reachable?"; exit 1; }
+	@touch $@
