@@ -1,0 +1,120 @@
+"""Many games of one kind, stepped together in one kernel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from obelisk.core.errors import IllegalAction
+from obelisk.core.kernel import plain
+from obelisk.core.state import State, new_record
+
+if TYPE_CHECKING:
+    from obelisk.core.board_game import BoardGame
+
+
+class Batch:
+    """`count` games that all start from one state and go on side by side.
+
+    `legal[i, :counts[i]]` are the legal actions of game i as the kernels number them; `counts[i]`
+    is 0 when it is over. `records` is the array of state records. All follow the same rules as
+    `State.play`, repetition included. The kernel runs without the GIL, so several threads may
+    each step a batch of their own.
+    """
+
+    def __init__(self, start: State, count: int) -> None:
+        if count < 1:
+            raise ValueError(f"a batch of {count} games: it must have at least 1")
+        game: BoardGame = start.game  # type: ignore[assignment]
+        self.game = game
+        self.records: Any = np.zeros(count, game.dtype).view(np.recarray)
+        self.counts = np.zeros(count, np.int64)
+        # A field of records rather than rows of an array: taking one costs a kernel nothing.
+        lists = np.dtype([("actions", np.uint16, game.rules.MOST_ACTIONS)])
+        self._lists: Any = np.zeros(count, lists).view(np.recarray)
+        # Keys of the positions since the last loss, for the repetition rule.
+        self._past = np.zeros((count, _width(len(start.past))), np.uint64)
+        self._lengths = np.zeros(count, np.int64)
+        self._longest = len(start.past)  # no history is longer; each step adds at most one key
+        self._scratch = new_record(game.rules.SCRATCH)[0]
+        self._start = plain(new_record(game.dtype, start.record))
+        self._start_past = np.array(start.past, np.uint64)
+        self._states, self._listed = plain(self.records), plain(self._lists)
+        self.restart(np.ones(count, np.bool_))
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    @property
+    def legal(self) -> npt.NDArray[np.uint16]:
+        """The legal actions, a row for each game, of which the first `counts[i]` are valid."""
+        legal: npt.NDArray[np.uint16] = self._lists.actions
+        return legal
+
+    @property
+    def over(self) -> npt.NDArray[np.bool_]:
+        """Which games have ended."""
+        over: npt.NDArray[np.bool_] = self.counts == 0
+        return over
+
+    @property
+    def winners(self) -> npt.NDArray[np.int8]:
+        """The winning seat of each ended game, −1 for none; meaningless while it goes on."""
+        winners: npt.NDArray[np.int8] = self.records.winner
+        return winners
+
+    def restart(self, which: npt.NDArray[np.bool_]) -> None:
+        """Put the chosen games back to the start."""
+        chosen = np.ascontiguousarray(which, np.bool_)
+        if chosen.shape != (len(self),):
+            raise ValueError(f"say for each of the {len(self)} games whether it starts again")
+        self.game.driver.restart_batch(
+            chosen, self._start, self._start_past, self._states, self._past,
+            self._lengths, self._scratch, self._listed, self.counts,
+        )  # fmt: skip
+
+    def step(self, choices: npt.NDArray[Any], *, restart: bool = False) -> None:
+        """Play `legal[i, choices[i]]` in game i, for every game that is not over.
+
+        With `restart` a game that was over before begins again instead. If a choice is none of
+        the legal actions, `IllegalAction` names it and no game has moved.
+        """
+        chosen = np.ascontiguousarray(choices, np.int64)
+        if chosen.shape != (len(self),):
+            raise ValueError(f"{len(self)} games need {len(self)} choices, not {chosen.shape}")
+        if self._longest == self._past.shape[1]:
+            self._make_room()
+        self._longest += 1
+        wrong = self.game.driver.step_batch(
+            chosen, restart, self._start, self._start_past, self._states, self._past,
+            self._lengths, self._scratch, self._listed, self.counts,
+        )  # fmt: skip
+        if wrong >= 0:
+            raise IllegalAction(
+                f"game {wrong} of the batch has {self.counts[wrong]} legal actions; "
+                f"there is no number {chosen[wrong]}"
+            )
+
+    def _make_room(self) -> None:
+        """See to it that every history can take another key."""
+        width = self._past.shape[1]
+        self._longest = int(self._lengths.max())
+        if self._longest == width:
+            longer = np.zeros((len(self), _width(width)), np.uint64)
+            longer[:, :width] = self._past
+            self._past = longer
+
+    def state(self, i: int) -> State:
+        """Game i as a state of its own (without the events of its last action)."""
+        past = tuple(int(key) for key in self._past[i, : self._lengths[i]])
+        return State(self.game, self.records[i], past)
+
+
+def _width(length: int) -> int:
+    """Room for twice as many keys, in an odd number of cache lines.
+
+    Rows a power of two apart would compete for the same few places of the cache.
+    """
+    return (2 * length // 8 | 1) * 8 + 64

@@ -1,0 +1,224 @@
+"""Two-player board games whose rules are kernels.
+
+Such a game is a package with the same modules in each: `rules` (kernels), `notation` (positions
+and actions as text) and `view` (events, and the board as it is drawn). This class joins them; the
+modules that need Numba are loaded when the first state is made.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from types import ModuleType
+from typing import Any, ClassVar
+
+import numpy as np
+
+from obelisk.core import picture
+from obelisk.core.batch import Batch
+from obelisk.core.errors import IllegalAction
+from obelisk.core.events import Event, visible
+from obelisk.core.game import Game
+from obelisk.core.result import Result
+from obelisk.core.state import Action, State, new_record
+
+
+class BoardGame(Game):
+    """A game for two with full information and no chance, in the package `package`."""
+
+    package: ClassVar[str]
+    art: ClassVar[str]  # the file of piece symbols in obelisk/art
+    reasons: ClassVar[dict[int, str]]  # what `record.over` says, as the word of the rulebook
+
+    # The parts, loaded when needed
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        return import_module(f"{self.package}.rules")
+
+    @cached_property
+    def notation(self) -> ModuleType:
+        return import_module(f"{self.package}.notation")
+
+    @cached_property
+    def pictured(self) -> ModuleType:
+        return import_module(f"{self.package}.view")
+
+    @cached_property
+    def driver(self) -> ModuleType:
+        """The kernels that count, play at random and play in batches, made for this game."""
+        from obelisk.core.kernel import specialise
+
+        names = ("legal_actions", "apply", "settle", "position_key", "repeat_stride")
+        kernels = {name: getattr(self.rules, name) for name in names}
+        return specialise("obelisk.core.driver", self.rules, **kernels)
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        dtype: np.dtype[Any] = self.rules.STATE
+        return dtype
+
+    # Positions
+
+    @property
+    @abstractmethod
+    def start_text(self) -> str:
+        """The text of the first position."""
+
+    def start(self, seed: int | None = None) -> State:
+        return self.position(self.start_text)
+
+    def position(self, text: str) -> State:
+        record = self.notation.read_position(self.options, text)[0]
+        self.rules.settle(record, 1)
+        return State(self, record, (int(self.rules.position_key(record)),))
+
+    def text(self, state: State) -> str:
+        text: str = self.notation.write_position(state.record)
+        return text
+
+    # The course of the game
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return () if state.record.over else (int(state.record.side),)
+
+    def actions(self, state: State, seat: int) -> list[str]:
+        return [self.notation.write_action(code) for code in self.codes(state)]
+
+    def codes(self, state: State) -> list[int]:
+        """The legal actions as the kernels number them."""
+        buffer = np.zeros(self.rules.MOST_ACTIONS, np.uint16)
+        scratch = new_record(self.rules.SCRATCH)[0]
+        count = self.rules.legal_actions(state.record, buffer, scratch)
+        return [int(code) for code in buffer[:count]]
+
+    def play(self, state: State, action: Action, seat: int) -> State:
+        code = self.notation.read_action(state.record, action)
+        after = new_record(self.dtype, state.record)[0]
+        scratch = new_record(self.rules.SCRATCH)[0]
+        self.rules.apply(after, code, scratch)
+        past = state.past
+        if after.ply != state.record.ply:  # not so when a draw is claimed
+            past = past if after.quiet else ()  # nothing earlier can return after a loss
+            key = int(self.rules.position_key(after))
+            self.rules.settle(after, past.count(key) + 1)
+            past = (*past, key)
+        events: list[Event] = self.pictured.events(state.record, code, scratch)
+        if after.over:
+            end = self._result(after)
+            events.append(Event("over", {"winner": end.winner, "reason": end.reason}))
+        return State(self, after, past, tuple(events))
+
+    def result(self, state: State) -> Result | None:
+        return self._result(state.record) if state.record.over else None
+
+    def _result(self, record: np.record) -> Result:
+        winner = int(record.winner)
+        return Result.of_two(None if winner < 0 else winner, self.reasons[int(record.over)])
+
+    # What is seen
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        record, result = state.record, state.result
+        return {
+            "game": self.id,
+            "options": self.options.to_json(),
+            "seat": seat,
+            "seats": list(self.seat_names),
+            "to_act": list(state.to_act),
+            "actions": [] if seat is None else state.actions(seat),
+            "position": str(state),
+            "quiet": int(record.quiet),
+            "ply": int(record.ply),
+            "repeats": int(record.repeats),
+            "board": self.pictured.board(record),
+            "events": [event.to_json() for event in visible(state.events, seat)],
+            "result": None if result is None else result.to_json(),
+        }
+
+    def svg(self, view: dict[str, Any], *, theme: str, square: int) -> str:
+        symbols = files("obelisk").joinpath("art", self.art).read_text(encoding="utf-8")
+        return picture.draw(view, symbols, title=self.title, theme=theme, square=square)
+
+    # Many positions at once
+
+    def batch(self, count: int, start: State | None = None) -> Batch:
+        """`count` games stepped together in one kernel, each from `start` or the first state."""
+        return Batch(start or self.start(), count)
+
+    def perft(self, state: State, depth: int, *, bulk: bool = False) -> int:
+        """The number of action sequences of length `depth`; draw claims are not counted."""
+        return self._count(state.record, depth, bulk)[0]
+
+    def perft_checksum(self, state: State, depth: int) -> tuple[int, int]:
+        """`perft`, and a sum over the hashes of all last positions."""
+        return self._count(state.record, depth, False)
+
+    def divide(self, state: State, depth: int, *, bulk: bool = False) -> Iterator[tuple[str, int]]:
+        """Each legal action with the number of sequences of length `depth` that begin with it."""
+        if depth < 1:
+            return
+        record = new_record(self.dtype, state.record)[0]
+        record.repeats = 1
+        fresh = State(self, record)
+        for action in fresh.actions():
+            yield action, self._count(fresh.play(action).record, depth - 1, bulk)[0]
+
+    def _count(self, record: np.record, depth: int, bulk: bool) -> tuple[int, int]:
+        if depth < 0:
+            raise ValueError(f"depth {depth}: it must be 0 or more")
+        if depth == 0:
+            return 1, int(record.zobrist) & 0xFFFFFFFF
+        stack = np.zeros(depth + 1, self.dtype).view(np.recarray)
+        stack[0] = record
+        stack[0].repeats = 1  # so that there is nothing to claim
+        actions = np.zeros((depth, self.rules.MOST_ACTIONS), np.uint16)
+        scratch = new_record(self.rules.SCRATCH)[0]
+        checksum = np.zeros(1, np.int64)
+        total = self.driver.perft(stack, actions, scratch, checksum, 0, depth, bulk)
+        return int(total), int(checksum[0])
+
+    # Compilation
+
+    def warmup(self) -> list[tuple[str, Callable[[], object]]]:
+        """The steps that compile every kernel, or load it from the cache, each with its name."""
+
+        def refuse() -> None:
+            for action in self.start().actions():
+                square = action[:2]
+                for wrong in (f"{square}{square}", f"{square}-"):
+                    try:
+                        self.start().play(wrong)
+                    except IllegalAction:
+                        continue
+
+        return [
+            ("rules", lambda: self.start().actions()),
+            ("playing", lambda: self.start().play(self.start().actions()[0])),
+            ("refusals", refuse),
+            ("counting", lambda: self.perft(self.start(), 1)),
+            ("random play", lambda: self.random_games(1)),
+            ("batches", lambda: self.batch(1).step(np.zeros(1, np.int64))),
+        ]
+
+    def random_games(
+        self, count: int, *, seed: int = 1, most: int = 1000, start: State | None = None
+    ) -> tuple[int, tuple[int, int, int]]:
+        """Play `count` random games in one kernel, each of at most `most` plies.
+
+        Returns the plies played, and how many games seat 0 won, seat 1 won, and nobody won.
+        """
+        first = start or self.start()
+        seeds = np.array([(seed * 0x9E3779B97F4A7C15 + 1) & (2**64 - 1)], np.uint64)
+        wins = np.zeros(3, np.int64)
+        plies = self.driver.random_games(
+            count, most, seeds, wins,
+            new_record(self.dtype, first.record), np.array(first.past, np.uint64),
+            new_record(self.dtype), np.zeros((1, len(first.past) + most), np.uint64),
+            np.zeros(1, np.int64), new_record(self.rules.SCRATCH)[0],
+            np.zeros(self.rules.MOST_ACTIONS, np.uint16),
+        )  # fmt: skip
+        return int(plies), (int(wins[0]), int(wins[1]), int(wins[2]))

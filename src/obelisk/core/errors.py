@@ -1,0 +1,61 @@
+"""The exceptions of Obelisk, all of them `ValueError`.
+
+ObeliskError
+├── UnknownGame        no game has this name
+├── InvalidOption      an unknown option, or a value outside its list
+├── InvalidPosition    a text that is no position of the game
+├── InvalidRecord      a saved game that cannot be read or replayed
+└── IllegalAction      the action cannot be played now
+    ├── UnreadableAction    the text is no action at all
+    └── AmbiguousAction     the text fits several actions
+
+`InvalidOption` and `InvalidPosition` carry every fault found, not only the first, in `faults`.
+Whatever is refused changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class ObeliskError(ValueError):
+    """Something given to Obelisk is wrong; the text says what would be right."""
+
+
+class UnknownGame(ObeliskError):
+    """No game has this name."""
+
+
+class _Faulty(ObeliskError):
+    """An error with a list of faults."""
+
+    def __init__(self, faults: Iterable[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(self.faults))
+
+    def __reduce__(self) -> tuple[type[_Faulty], tuple[tuple[str, ...]]]:
+        return type(self), (self.faults,)
+
+
+class InvalidOption(_Faulty):
+    """One or more options are unknown or have a value outside their list."""
+
+
+class InvalidPosition(_Faulty):
+    """A text that is no position of the game."""
+
+
+class InvalidRecord(ObeliskError):
+    """A saved game that cannot be read or replayed."""
+
+
+class IllegalAction(ObeliskError):
+    """The action cannot be played now."""
+
+
+class UnreadableAction(IllegalAction):
+    """The text is no action of this game."""
+
+
+class AmbiguousAction(IllegalAction):
+    """The text fits several actions."""

@@ -1,0 +1,91 @@
+"""What an action did, and who may know it.
+
+Every event has an audience: everybody, some seats, or the server alone. Where those outside the
+audience must see that *something* happened, the event carries a public stand-in for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """The seats that may know an event; `seats=None` is everybody, spectators included."""
+
+    seats: frozenset[int] | None
+
+    def admits(self, seat: int | None) -> bool:
+        """Whether `seat` (None: a spectator) belongs to the audience."""
+        return self.seats is None or seat in self.seats
+
+
+EVERYBODY = Audience(None)
+SERVER = Audience(frozenset())
+
+
+def only(*seats: int) -> Audience:
+    """The audience of just these seats."""
+    return Audience(frozenset(seats))
+
+
+class Event:
+    """One thing that happened: a kind, its fields, its audience. A read-only value."""
+
+    __slots__ = ("audience", "fields", "kind", "stand_in")
+
+    kind: str
+    fields: Mapping[str, Any]
+    audience: Audience
+    stand_in: Event | None
+
+    def __init__(
+        self,
+        kind: str,
+        fields: Mapping[str, Any],
+        audience: Audience = EVERYBODY,
+        stand_in: Event | None = None,
+    ) -> None:
+        if stand_in is not None and stand_in.audience != EVERYBODY:
+            raise ValueError(f"the stand-in of '{kind}' must be for everybody")
+        object.__setattr__(self, "kind", kind)
+        object.__setattr__(self, "fields", MappingProxyType(dict(fields)))
+        object.__setattr__(self, "audience", audience)
+        object.__setattr__(self, "stand_in", stand_in)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("an event is read-only")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return self._content() == other._content()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.audience))
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={value!r}" for name, value in self.fields.items())
+        return f"<{self.kind} {fields}>"
+
+    def __reduce__(self) -> tuple[type[Event], tuple[Any, ...]]:
+        return type(self), self._content()
+
+    def _content(self) -> tuple[Any, ...]:
+        return self.kind, dict(self.fields), self.audience, self.stand_in
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The event, its stand-in, or nothing: what this seat (None: a spectator) may know."""
+        return self if self.audience.admits(seat) else self.stand_in
+
+    def to_json(self) -> dict[str, Any]:
+        return {"event": self.kind, **self.fields}
+
+
+def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What `seat` (None: a spectator) may know of these events, in order."""
+    seen = (event.seen_by(seat) for event in events)
+    return [event for event in seen if event is not None]

@@ -1,0 +1,129 @@
+"""The rules of a game with its options: what a game author implements."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, ClassVar
+
+import numpy as np
+
+from obelisk.core.options import Options
+from obelisk.core.result import Result
+from obelisk.core.state import Action, State
+
+
+def draw(rng: Random | np.random.Generator, below: int) -> int:
+    """A random number from 0 to `below - 1`, from Python's or from NumPy's generator."""
+    return rng.randrange(below) if isinstance(rng, Random) else int(rng.integers(below))
+
+
+class Game(ABC):
+    """Immutable rules and options. Two games are equal when class and options are.
+
+    A subclass states the facts below and implements the abstract methods. `obelisk.testing`
+    checks that it keeps the promises made to users in `State`.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[str]
+    seat_names: tuple[str, ...]
+    options_type: ClassVar[type[Options]]
+
+    options: Options
+
+    def __init__(self, **options: Any) -> None:
+        object.__setattr__(self, "options", self.options_type.read(options))
+
+    @property
+    def seats(self) -> int:
+        """How many seats the game has."""
+        return len(self.seat_names)
+
+    # Positions
+
+    @property
+    @abstractmethod
+    def dtype(self) -> np.dtype[Any]:
+        """The type of a state's record."""
+
+    @abstractmethod
+    def start(self, seed: int | None = None) -> State:
+        """The first state; `seed` decides what the rules leave to chance."""
+
+    @abstractmethod
+    def position(self, text: str) -> State:
+        """The state that `text` tells; `InvalidPosition` names every fault at once."""
+
+    @abstractmethod
+    def text(self, state: State) -> str:
+        """The canonical text of a state."""
+
+    def random_state(self, rng: Random | np.random.Generator) -> State:
+        """A state reached by random play: at most 80 actions from the start."""
+        state = self.start(seed=draw(rng, 2**31))
+        for _ in range(draw(rng, 81)):
+            if not state.to_act:
+                break
+            seat = state.to_act[draw(rng, len(state.to_act))]
+            actions = state.actions(seat)
+            state = state.play(actions[draw(rng, len(actions))], seat)
+        return state
+
+    # The course of the game
+
+    @abstractmethod
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """The seats that must decide now."""
+
+    @abstractmethod
+    def actions(self, state: State, seat: int) -> list[str]:
+        """The legal actions of a seat that is to act."""
+
+    @abstractmethod
+    def play(self, state: State, action: Action, seat: int) -> State:
+        """The state after an action of a seat that is to act; `IllegalAction` if it is none."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """How the game ended, or None."""
+
+    # What is seen
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, built from an allow-list."""
+
+    @abstractmethod
+    def svg(self, view: dict[str, Any], *, theme: str, square: int) -> str:
+        """A picture of a view."""
+
+    # Value semantics
+
+    def check_seat(self, seat: int) -> None:
+        """Raise a `ValueError` unless there is such a seat."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise ValueError(f"seat {seat!r}: {self.title} has the seats 0 to {self.seats - 1}")
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a game is read-only: make another with obelisk.game()")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return type(self) is type(other) and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.options))
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.changed().items())
+        return f"obelisk.game({self.id!r}{options})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.options.to_json())
+
+
+def _rebuild(game: type[Game], options: dict[str, Any]) -> Game:
+    return game(**options)

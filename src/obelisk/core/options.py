@@ -1,0 +1,150 @@
+"""The options of a game: declared once as a frozen dataclass, read and described from there.
+
+A game writes, for example:
+
+    setup: str = choice("classic", SETUPS, "start position")
+    quiet_limit: int = count(0, "plies without a removal that make a draw; 0: never")
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from types import MappingProxyType
+from typing import Any, ClassVar, Self
+
+from obelisk.core.errors import InvalidOption
+
+# Counters of positions, and the limits they meet, fit a 32-bit field with room to grow.
+LARGEST_COUNT = 10**9
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several words."""
+
+    values: tuple[str, ...]
+
+    def admits(self, value: object) -> bool:
+        return isinstance(value, str) and value in self.values
+
+    def from_text(self, text: str) -> object:
+        return text
+
+    def __str__(self) -> str:
+        return ", ".join(self.values)
+
+
+class Flag:
+    """True or false."""
+
+    def admits(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+    def from_text(self, text: str) -> object:
+        return {"true": True, "false": False}.get(text.lower(), text)
+
+    def __str__(self) -> str:
+        return "true, false"
+
+
+class Count:
+    """A whole number from 0."""
+
+    def admits(self, value: object) -> bool:
+        return (
+            isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= LARGEST_COUNT
+        )
+
+    def from_text(self, text: str) -> object:
+        return int(text) if text.isascii() and text.isdecimal() else text
+
+    def __str__(self) -> str:
+        return f"a whole number from 0 to {LARGEST_COUNT}"
+
+
+def choice(default: str, values: Iterable[str], help: str) -> Any:
+    """An option that is one of `values`."""
+    return _option(default, Choice(tuple(values)), help)
+
+
+def flag(default: bool, help: str) -> Any:
+    """An option that is true or false."""
+    return _option(default, Flag(), help)
+
+
+def count(default: int, help: str) -> Any:
+    """An option that is a whole number from 0."""
+    return _option(default, Count(), help)
+
+
+def _option(default: object, domain: Choice | Flag | Count, help: str) -> Any:
+    return dataclasses.field(default=default, metadata={"domain": domain, "help": help})
+
+
+@dataclasses.dataclass(frozen=True)
+class Options:
+    """Base of every game's options: immutable, comparable, hashable.
+
+    A game with presets has an option `preset`, whose values name entries of `presets`; an option
+    given beside a preset wins over it.
+    """
+
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = MappingProxyType({})
+
+    @classmethod
+    def read(cls, given: Mapping[str, object]) -> Self:
+        """The options with these values; `InvalidOption` names every fault at once."""
+        known = {field.name: field.metadata["domain"] for field in dataclasses.fields(cls)}
+        faults = []
+        for name, value in given.items():
+            if name not in known:
+                close = get_close_matches(name, known, 1)
+                hint = f"; did you mean '{close[0]}'?" if close else ""
+                faults.append(f"unknown option '{name}'{hint} (options: {', '.join(known)})")
+            elif not known[name].admits(value):
+                faults.append(f"option {name}={value!r}: it must be one of: {known[name]}")
+        if faults:
+            raise InvalidOption(faults)
+        return cls(**{**cls.defaults(given.get("preset")), **given})
+
+    @classmethod
+    def defaults(cls, preset: object = None) -> dict[str, Any]:
+        """The value of every option under a preset (None: the default one)."""
+        values = {field.name: field.default for field in dataclasses.fields(cls)}
+        return {**values, **cls.presets.get(str(preset or values.get("preset")), {})}
+
+    @classmethod
+    def parse(cls, pairs: Iterable[str]) -> dict[str, object]:
+        """Options typed as `name=value`, as values that `read` takes."""
+        known = {field.name: field.metadata["domain"] for field in dataclasses.fields(cls)}
+        values: dict[str, object] = {}
+        for pair in pairs:
+            name, equals, text = (part.strip() for part in pair.partition("="))
+            if not equals:
+                raise InvalidOption([f"option '{pair}': write it as name=value"])
+            values[name] = known[name].from_text(text) if name in known else text
+        return values
+
+    @classmethod
+    def describe(cls) -> list[dict[str, Any]]:
+        """Each option as name, default, domain in words and help: for tables and forms."""
+        return [
+            {
+                "name": field.name,
+                "default": field.default,
+                "values": str(field.metadata["domain"]),
+                "help": field.metadata["help"],
+            }
+            for field in dataclasses.fields(cls)
+        ]
+
+    def to_json(self) -> dict[str, Any]:
+        return dataclasses.asdict(self)
+
+    def changed(self) -> dict[str, Any]:
+        """The options that differ from their defaults, or from those of their preset."""
+        values = self.to_json()
+        ordinary = self.defaults(values.get("preset")) | {"preset": self.defaults().get("preset")}
+        return {name: value for name, value in values.items() if value != ordinary[name]}

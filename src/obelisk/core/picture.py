@@ -1,0 +1,247 @@
+"""Pictures: a view of a board drawn as one self-contained SVG document.
+
+It knows no rules. It draws the view's `board` (squares, marks, pieces) and its `events` (what was
+touched last, and where beams went). Pieces are `<symbol>`s of a file in `obelisk/art`, named by
+kind, drawn at turn 0 facing north in a box of 100 x 100; they take the fill, stroke and colour
+of their side. Only attributes and inherited properties are used inside symbols, and every class
+name carries our prefix, so pictures can stand side by side in one notebook page.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from xml.sax.saxutils import escape
+
+UNIT, MARGIN = 100, 34
+
+THEMES = ("light", "dark", "auto")
+_LIGHT = {
+    "ground": "#f6f1e7",
+    "ink": "#6d6455",
+    "even": "#e9dfca",
+    "odd": "#dfd3ba",
+    "line": "#cbbd9f",
+    "mark": "#8a7a58",
+    "touched": "#d9a21b",
+}
+_DARK = {
+    "ground": "#14161a",
+    "ink": "#a39c8c",
+    "even": "#2a2e36",
+    "odd": "#23272e",
+    "line": "#3a3f49",
+    "mark": "#8d8775",
+    "touched": "#f0bf4c",
+}
+# Sides differ in lightness and in outline, not only in hue: (fill, outline, detail).
+_SIDES = (("#eceef1", "#23262c", "#59616e"), ("#8e1f1a", "#f7dccb", "#f0b79c"))
+_TINTS = ("#7f9cc4", "#c05046")
+_HALOS = ("#3d8bfd", "#ff3b2f")
+
+
+def draw(view: dict[str, Any], symbols: str, *, title: str, theme: str, square: int) -> str:
+    """The SVG document of a view; `symbols` is the content of an art file."""
+    if theme not in THEMES:
+        raise ValueError(f"theme {theme!r}: it must be one of {', '.join(THEMES)}")
+    if square < 8:
+        raise ValueError(f"square={square}: a square is at least 8 pixels wide")
+    canvas = _Canvas(view["board"], flipped=view["seat"] == 1)
+    width, height = canvas.width, canvas.height
+    scale = square / UNIT
+    body = [
+        _style(theme),
+        symbols[symbols.index("<defs>") : symbols.index("</svg>")].strip(),
+        f'<rect class="ob-ground" width="{width}" height="{height}"/>',
+        *canvas.squares(),
+        *canvas.coordinates(),
+        *canvas.touched(view["events"]),
+        *canvas.pieces(),
+        *canvas.beams(view["events"]),
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="ob-board ob-{theme}" role="img" '
+        f'width="{width * scale:g}" height="{height * scale:g}" viewBox="0 0 {width} {height}">'
+        f"<title>{escape(title)}: {escape(view['position'])}</title>" + "\n".join(body) + "</svg>"
+    )
+
+
+def _style(theme: str) -> str:
+    def rules(scope: str, colours: dict[str, str]) -> str:
+        return (
+            f"{scope} .ob-ground{{fill:{colours['ground']}}}"
+            f"{scope} .ob-even{{fill:{colours['even']}}}{scope} .ob-odd{{fill:{colours['odd']}}}"
+            f"{scope} .ob-line{{fill:none;stroke:{colours['line']};stroke-width:2}}"
+            f"{scope} .ob-ink{{fill:{colours['ink']};font:600 20px system-ui,'Noto Sans',"
+            "sans-serif;text-anchor:middle}"
+            f"{scope} .ob-mark{{color:{colours['mark']};opacity:.75}}"
+            f"{scope} .ob-touched{{fill:{colours['touched']};fill-opacity:.2;"
+            f"stroke:{colours['touched']};stroke-width:5}}"
+        )
+
+    sides = "".join(
+        f".ob-board .ob-seat{seat}{{fill:{fill};stroke:{outline};color:{detail}}}"
+        for seat, (fill, outline, detail) in enumerate(_SIDES)
+    )
+    css = rules(f".ob-{theme}", _DARK if theme == "dark" else _LIGHT) + sides
+    if theme == "auto":
+        css += f"@media (prefers-color-scheme:dark){{{rules('.ob-auto', _DARK)}}}"
+    return f"<style>{css}</style>"
+
+
+class _Canvas:
+    """Where things are on the drawing."""
+
+    def __init__(self, board: dict[str, Any], flipped: bool) -> None:
+        self.board = board
+        self.flipped = flipped
+        self.files: int = board["files"]
+        self.numbers = [str(number) for number in board["numbers"]]
+        self.rows = len(self.numbers)
+        self.width = self.files * UNIT + 2 * MARGIN
+        self.height = self.rows * UNIT + 2 * MARGIN
+        self.muzzles: set[str] = set()  # where beams start without passing through
+
+    def corner(self, file: int, row: int) -> tuple[int, int]:
+        """The top left corner of a square counted from the top left of the unflipped board."""
+        if self.flipped:
+            file, row = self.files - 1 - file, self.rows - 1 - row
+        return MARGIN + file * UNIT, MARGIN + row * UNIT
+
+    def place(self, square: str) -> tuple[int, int]:
+        return ord(square[0]) - ord("a"), self.numbers.index(square[1:])
+
+    def centre(self, square: str) -> tuple[float, float]:
+        x, y = self.corner(*self.place(square))
+        return x + UNIT / 2, y + UNIT / 2
+
+    def squares(self) -> list[str]:
+        drawn = []
+        for row in range(self.rows):
+            for file in range(self.files):
+                x, y = self.corner(file, row)
+                tone = "odd" if (file + row) % 2 else "even"
+                drawn.append(f'<rect class="ob-{tone}" x="{x}" y="{y}" width="100" height="100"/>')
+        occupied = {piece["square"] for piece in self.board["pieces"]}
+        for mark in self.board["marks"]:
+            x, y = self.corner(*self.place(mark["square"]))
+            box = f'x="{x}" y="{y}" width="100" height="100"'
+            drawn.append(f'<rect {box} fill="{_TINTS[mark["seat"]]}" opacity=".16"/>')
+            if mark["square"] not in occupied:
+                drawn.append(f'<use href="#ob-{mark["mark"]}" class="ob-mark" {box}/>')
+        inner = f'width="{self.files * UNIT}" height="{self.rows * UNIT}"'
+        drawn.append(f'<rect class="ob-line" x="{MARGIN}" y="{MARGIN}" {inner}/>')
+        return drawn
+
+    def coordinates(self) -> list[str]:
+        texts = []
+        for file in range(self.files):
+            x = self.corner(file, 0)[0] + UNIT // 2
+            letter = chr(ord("a") + file)
+            for y in (MARGIN - 10, self.height - 12):
+                texts.append(f'<text class="ob-ink" x="{x}" y="{y}">{letter}</text>')
+        for row, number in enumerate(self.numbers):
+            y = self.corner(0, row)[1] + UNIT // 2 + 7
+            for x in (MARGIN // 2, self.width - MARGIN // 2):
+                texts.append(f'<text class="ob-ink" x="{x}" y="{y}">{number}</text>')
+        return texts
+
+    def touched(self, events: list[dict[str, Any]]) -> list[str]:
+        """Frames on the squares that the last action named."""
+        names = {
+            event[key]
+            for event in events
+            if event["event"] in ("moved", "swapped", "turned")
+            for key in ("from", "to", "square")
+            if key in event
+        }
+        frames = []
+        for name in sorted(names):
+            x, y = self.corner(*self.place(name))
+            frames.append(
+                f'<rect class="ob-touched" x="{x + 3}" y="{y + 3}" width="94" height="94" rx="6"/>'
+            )
+        return frames
+
+    def pieces(self) -> list[str]:
+        drawn = []
+        for piece in self.board["pieces"]:
+            x, y = self.corner(*self.place(piece["square"]))
+            turn = piece["turn"]
+            angle = 0 if turn is None else 90 * turn + (180 if self.flipped else 0)
+            spin = f' transform="rotate({angle % 360} {x + 50} {y + 50})"' if angle % 360 else ""
+            drawn.append(
+                f'<use href="#ob-{piece["kind"]}" class="ob-seat{piece["seat"]}" '
+                f'x="{x}" y="{y}" width="100" height="100"{spin}/>'
+            )
+        return drawn
+
+    def beams(self, events: list[dict[str, Any]]) -> list[str]:
+        beams = [event for event in events if event["event"] == "beam" and event["path"]]
+        crossed = {square for beam in beams for square in beam["path"]}
+        self.muzzles = {beam["from"] for beam in beams} - crossed
+        drawn = []
+        for beam in beams:
+            points = self._way(beam)
+            line = " ".join(f"{x:g},{y:g}" for x, y in points)
+            attributes = f'points="{line}" fill="none" stroke-linejoin="round"'
+            halo = _HALOS[beam["seat"]]
+            drawn.append(
+                f'<polyline {attributes} stroke="{halo}" stroke-width="20" opacity=".2"/>'
+                f'<polyline {attributes} stroke="{halo}" stroke-width="11" opacity=".55"/>'
+                f'<polyline {attributes} stroke="#fffdf2" stroke-width="4"/>'
+            )
+        for beam in beams:
+            drawn += self._ending(beam)
+        return drawn
+
+    def _way(self, beam: dict[str, Any]) -> list[tuple[float, float]]:
+        points = [self.centre(square) for square in (beam["from"], *beam["path"])]
+        if beam["from"] in self.muzzles:
+            (x0, y0), (x1, y1) = points[:2]
+            points[0] = (x0 + 0.25 * (x1 - x0), y0 + 0.25 * (y1 - y0))
+        if beam["end"] == "edge":
+            points.append(self._exit(beam["path"][-1], points[-2], points[-1]))
+        elif beam["end"] != "annihilated":  # stop short of the middle, at the side that was struck
+            (x0, y0), (x1, y1) = points[-2:]
+            points[-1] = (x1 - 0.3 * (x1 - x0), y1 - 0.3 * (y1 - y0))
+        return points
+
+    def _exit(
+        self, square: str, before: tuple[float, float], last: tuple[float, float]
+    ) -> tuple[float, float]:
+        """Half a square beyond the last one: aside if a mirror stands there, else straight on."""
+        file, row = self.place(square)
+        straight = (last[0] - before[0], last[1] - before[1])
+        ways = [
+            (dx, dy)
+            for dx, dy, out in (
+                (0, -1, row == 0),
+                (0, 1, row == self.rows - 1),
+                (-1, 0, file == 0),
+                (1, 0, file == self.files - 1),
+            )
+            if out
+        ]
+        if self.flipped:
+            ways = [(-dx, -dy) for dx, dy in ways]
+        mirror = any(piece["square"] == square for piece in self.board["pieces"])
+        aside = [way for way in ways if way[0] * straight[0] + way[1] * straight[1] == 0]
+        if mirror and aside:
+            dx, dy = aside[0]
+        else:
+            dx, dy = round(straight[0] / UNIT), round(straight[1] / UNIT)
+        return last[0] + dx * UNIT * 0.5, last[1] + dy * UNIT * 0.5
+
+    def _ending(self, beam: dict[str, Any]) -> list[str]:
+        x, y = self.centre(beam["path"][-1])
+        halo = _HALOS[beam["seat"]]
+        if beam["end"] in ("destroyed", "hit"):
+            return [
+                f'<use href="#ob-burst" x="{x - 50:g}" y="{y - 50:g}" width="100" height="100" '
+                f'fill="#fffdf2" stroke="{halo}"/>'
+            ]
+        if beam["end"] == "edge":
+            return []
+        x, y = self._way(beam)[-1]
+        circle = f'<circle cx="{x:g}" cy="{y:g}" r="13" fill="#fffdf2"'
+        return [f'{circle} stroke="{halo}" stroke-width="5"/>']

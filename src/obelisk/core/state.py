@@ -1,0 +1,157 @@
+"""A position of a game, as a value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from obelisk.core.errors import IllegalAction
+from obelisk.core.events import Event
+from obelisk.core.result import Result
+
+if TYPE_CHECKING:
+    from obelisk.core.game import Game
+
+Action = str | Mapping[str, Any]
+
+
+class State:
+    """One position of a game: immutable, comparable, hashable, picklable.
+
+    It holds a read-only NumPy record, its game, what the game's repetition rule needs of the past
+    (`past`: keys of earlier positions in the order they stood; the order is not part of the value)
+    and what the last action did (`events`, not part of the value). `play` gives the next state and
+    leaves this one untouched, so undo is keeping the old one.
+    """
+
+    __slots__ = ("events", "game", "past", "record")
+
+    game: Game
+    record: np.record
+    past: tuple[int, ...]
+    events: tuple[Event, ...]
+
+    def __init__(
+        self,
+        game: Game,
+        record: np.record,
+        past: tuple[int, ...] = (),
+        events: tuple[Event, ...] = (),
+    ) -> None:
+        kept = new_record(record.dtype, record)
+        kept.setflags(write=False)
+        object.__setattr__(self, "game", game)
+        object.__setattr__(self, "record", kept[0])
+        object.__setattr__(self, "past", past)
+        object.__setattr__(self, "events", events)
+
+    # What may happen next
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now; () when the game is over."""
+        return self.game.to_act(self)
+
+    def actions(self, seat: int | None = None) -> list[str]:
+        """The legal actions of `seat` as text; [] if it has nothing to decide.
+
+        The seat may be left out when only one is to act.
+        """
+        if seat is not None:
+            self.game.check_seat(seat)
+        acting = self.to_act
+        if not acting or (seat is not None and seat not in acting):
+            return []
+        return self.game.actions(self, self._acting_seat(seat, acting))
+
+    def play(self, action: Action, seat: int | None = None) -> State:
+        """The state after `action`; `IllegalAction` says why it cannot be played."""
+        acting = self.to_act
+        if self.result is not None:
+            raise IllegalAction(f"the game is over ({self.result.reason}): nothing can be played")
+        return self.game.play(self, action, self._acting_seat(seat, acting))
+
+    def _acting_seat(self, seat: int | None, acting: tuple[int, ...]) -> int:
+        if seat is None:
+            if len(acting) > 1:
+                raise IllegalAction(f"seats {_listed(acting)} may act: say which, seat={acting[0]}")
+            return acting[0]
+        if seat not in acting or isinstance(seat, bool):
+            raise IllegalAction(f"seat {seat} is not to act now; to act: {_listed(acting)}")
+        return seat
+
+    # What it is
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return self.game.result(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` (None: a spectator) may know, ready for JSON."""
+        if seat is not None:
+            self.game.check_seat(seat)
+        return self.game.view(self, seat)
+
+    def svg(self, seat: int | None = None, *, theme: str = "auto", square: int = 64) -> str:
+        """A picture of what `seat` (None: a spectator) may see, as an SVG document.
+
+        `theme` is "light", "dark" or "auto" (follows the viewer); `square` is the width of a
+        square in pixels. A seat sees its own side at the bottom.
+        """
+        return self.game.svg(self.view(seat), theme=theme, square=square)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        return self.game.text(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} state '{self}'>"
+
+    # Value semantics
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a state is read-only: play() gives the next one")
+
+    def __delattr__(self, name: str) -> None:
+        self.__setattr__(name, None)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or self._value() == other._value()
+
+    def __hash__(self) -> int:
+        return hash(self._value())
+
+    def _value(self) -> tuple[Game, bytes, tuple[int, ...]]:
+        return self.game, self.record.tobytes(), tuple(sorted(self.past))
+
+    def __copy__(self) -> State:
+        return self
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (self.game, self.record.tobytes(), self.past, self.events)
+
+
+def _restore(game: Game, content: bytes, past: tuple[int, ...], events: tuple[Event, ...]) -> State:
+    return State(game, np.frombuffer(content, game.dtype).view(np.recarray)[0], past, events)
+
+
+def new_record(dtype: np.dtype[Any], like: np.record | None = None) -> Any:
+    """An array of one record, zero or a copy of `like`; element 0 is what kernels take."""
+    array = np.zeros(1, dtype).view(np.recarray)
+    if like is not None:
+        array[0] = like
+    return array
+
+
+def _listed(seats: tuple[int, ...]) -> str:
+    return ", ".join(str(seat) for seat in seats) or "nobody"

@@ -1,0 +1,128 @@
+"""The text form of a board and its counters, shared by the two-player games.
+
+`<board> <side> [<quiet> <ply>]`: rows from the top joined by `/`, a decimal number for a run of
+empty squares, a piece as a letter (upper case: seat 0) with a digit where its kind has a state.
+Readers collect every fault instead of stopping at the first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from obelisk.core.grid import Grid
+from obelisk.core.options import LARGEST_COUNT
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of piece in text: its letter, its name, and how many states it has (0: none)."""
+
+    letter: str
+    name: str
+    states: int
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece as text tells it; `state` counts from 0 and is 0 for kinds without a state."""
+
+    kind: Kind
+    seat: int
+    state: int
+
+    def __str__(self) -> str:
+        letter = self.kind.letter if self.seat == 0 else self.kind.letter.lower()
+        return f"{letter}{self.state + 1}" if self.kind.states else letter
+
+
+def write_board(pieces: Mapping[int, Piece], grid: Grid) -> str:
+    """The board field; `pieces` by cell."""
+    rows = []
+    for row in range(grid.rows):
+        text, empty = "", 0
+        for file in range(grid.files):
+            piece = pieces.get(grid.cell(file, row))
+            if piece is None:
+                empty += 1
+                continue
+            text += f"{empty or ''}{piece}"
+            empty = 0
+        rows.append(f"{text}{empty or ''}")
+    return "/".join(rows)
+
+
+def read_board(
+    text: str, grid: Grid, kinds: Mapping[str, Kind], faults: list[str]
+) -> dict[int, Piece]:
+    """The pieces of a board field by cell; what is wrong with it is added to `faults`."""
+    rows = text.split("/")
+    if len(rows) != grid.rows:
+        faults.append(f"the board has {len(rows)} rows; it must have {grid.rows}, joined by '/'")
+        return {}
+    pieces: dict[int, Piece] = {}
+    for row, content in enumerate(rows):
+        _read_row(content, row, grid, kinds, pieces, faults)
+    return pieces
+
+
+def _read_row(
+    text: str,
+    row: int,
+    grid: Grid,
+    kinds: Mapping[str, Kind],
+    pieces: dict[int, Piece],
+    faults: list[str],
+) -> None:
+    where = f"row {grid.numbers[row]} ('{text}')"
+    file, position = 0, 0
+    while position < len(text):
+        run = re.match("[0-9]+", text[position:])
+        if run:
+            if run[0].startswith("0"):
+                faults.append(f"{where}: '{run[0]}' is no number of empty squares")
+            file += int(run[0][:4])
+            position += run.end()
+            continue
+        letter = text[position]
+        position += 1
+        kind = kinds.get(letter.upper()) if letter.isascii() else None
+        if kind is None:
+            faults.append(f"{where}: unknown letter '{letter}' (pieces: {', '.join(kinds)})")
+            return
+        state = 0
+        if kind.states:
+            digit = text[position : position + 1]
+            if digit not in [str(n + 1) for n in range(kind.states)]:
+                given = f"has '{digit}'" if digit else "has none"
+                faults.append(
+                    f"{where}: the {kind.name} '{letter}' needs a digit 1–{kind.states} and {given}"
+                )
+                return
+            state = int(digit) - 1
+            position += 1
+        if file < grid.files:
+            pieces[grid.cell(file, row)] = Piece(kind, 0 if letter.isupper() else 1, state)
+        file += 1
+    if file != grid.files:
+        much = "at least " if file > 999 else ""
+        faults.append(f"{where}: it fills {much}{file} squares; it must fill {grid.files}")
+
+
+def read_side(text: str, letters: Mapping[str, int], faults: list[str]) -> int:
+    """The seat to act."""
+    if text not in letters:
+        faults.append(f"side '{text}': it must be {' or '.join(repr(k) for k in letters)}")
+    return letters.get(text, 0)
+
+
+def read_count(text: str, name: str, faults: list[str]) -> int:
+    """A counter: a decimal number."""
+    if not re.fullmatch("[0-9]+", text):
+        faults.append(f"{name} '{text}': it must be a decimal number")
+        return 0
+    if len(text) > 10 or int(text) > LARGEST_COUNT:
+        faults.append(f"{name} '{text[:20]}': it must be at most {LARGEST_COUNT}")
+        return 0
+    return int(text)

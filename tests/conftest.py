@@ -1,0 +1,30 @@
+"""Shared by all tests: the games and a source of repeatable randomness."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from obelisk.core.kernel import COMPILED
+
+ROOT = Path(__file__).parent.parent
+CASES = Path(__file__).parent / "cases"
+
+settings.register_profile("obelisk", deadline=None, derandomize=True, max_examples=60)
+settings.load_profile("obelisk")
+
+
+def pytest_report_header() -> str:
+    return f"kernels: {'compiled' if COMPILED else 'plain Python'}"
+
+
+@pytest.fixture
+def no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home directory that is a file, so that nothing can be written below it."""
+    home = tmp_path / "home"
+    home.write_text("not a folder")
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(home / "cache"))
+    return home

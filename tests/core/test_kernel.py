@@ -1,0 +1,165 @@
+"""Compilation and its cache."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.compiled
+
+CALLEE = """
+from obelisk.core.kernel import kernel
+@kernel
+def step(x):
+    return x + {number}
+"""
+CALLER = """
+from obelisk.core.kernel import kernel
+from home.callee import step
+@kernel
+def twice(x):
+    return step(step(x))
+"""
+TEMPLATE = """
+from obelisk.core.kernel import kernel
+@kernel
+def answer(x):
+    return step(x) * 10
+"""
+
+
+def run(script: str, folder: Path, **settings: str) -> str:
+    """Run a script in a fresh process that finds `folder`, and return what it prints."""
+    environment = {
+        **os.environ,
+        "OBELISK_CACHE_DIR": str(folder / "cache"),
+        "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]),
+        **settings,
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    folder = tmp_path / "home"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    (folder / "callee.py").write_text(CALLEE.format(number=1))
+    (folder / "caller.py").write_text(CALLER)
+    return folder
+
+
+TWICE = "from home.caller import twice; print(twice(1), sum(twice.stats.cache_hits.values()))"
+
+
+def test_a_second_start_loads_from_the_cache(home: Path) -> None:
+    assert run(TWICE, home.parent) == "3 0"
+    assert run(TWICE, home.parent) == "3 1"
+
+
+def test_an_edited_callee_in_another_file_gives_the_new_answer(home: Path) -> None:
+    assert run(TWICE, home.parent) == "3 0"
+    (home / "callee.py").write_text(CALLEE.format(number=5))
+    assert run(TWICE, home.parent) == "11 0"
+
+
+def test_one_template_for_two_games_gives_two_answers(tmp_path: Path) -> None:
+    for name, number in (("one", 1), ("two", 2)):
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "__init__.py").write_text("")
+        (folder / "rules.py").write_text(CALLEE.format(number=number))
+    (tmp_path / "template.py").write_text(TEMPLATE)
+    script = """
+import sys
+from obelisk.core.kernel import specialise
+from one import rules as one
+from two import rules as two
+first, second = (specialise("template", rules, step=rules.step) for rules in (one, two))
+print(first.answer(1), second.answer(1))
+assert specialise("template", one) is first is sys.modules["template@one.rules"]
+"""
+    assert run(script, tmp_path) == "20 30"
+    assert run(script, tmp_path) == "20 30", "and again from the cache"
+
+
+def test_two_games_in_one_folder_do_not_share_a_specialised_template(tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / "__init__.py").write_text("")
+    for name, number in (("one", 1), ("two", 2)):
+        (tmp_path / "home" / f"{name}.py").write_text(CALLEE.format(number=number))
+    (tmp_path / "template.py").write_text(TEMPLATE)
+    script = """
+from obelisk.core.kernel import specialise
+from home import one, two
+print(*(specialise("template", rules, step=rules.step).answer(1) for rules in (one, two)))
+"""
+    assert run(script, tmp_path) == "20 30"
+    assert run(script, tmp_path) == "20 30"
+
+
+def test_old_stamps_are_deleted(home: Path) -> None:
+    for number in range(6):
+        (home / "callee.py").write_text(CALLEE.format(number=number))
+        assert run(TWICE, home.parent) == f"{1 + 2 * number} 0"
+    stamps = sorted(folder.name for folder in (home.parent / "cache").iterdir())
+    assert len(stamps) == 3
+    assert all(name.startswith("home-plain-") for name in stamps)
+
+
+def test_bounds_checked_code_has_a_cache_of_its_own(home: Path) -> None:
+    assert run(TWICE, home.parent) == "3 0"
+    assert run(TWICE, home.parent, NUMBA_BOUNDSCHECK="1") == "3 0"
+    assert run(TWICE, home.parent) == "3 1"
+
+
+def test_no_writable_home_means_no_cache_and_no_crash(home: Path) -> None:
+    (home.parent / "file").write_text("")
+    nowhere = str(home.parent / "file" / "cache")
+    for _ in range(2):
+        assert run(TWICE, home.parent, OBELISK_CACHE_DIR=nowhere) == "3 0"
+
+
+def test_a_full_disk_means_no_cache_and_no_crash(home: Path) -> None:
+    script = """
+import builtins, os
+from numba.core import caching
+def full(self, path):
+    raise OSError(28, "No space left on device", path)
+caching.IndexDataCacheFile._open_for_write = full
+"""
+    assert run(script + TWICE, home.parent) == "3 0"
+
+
+def test_a_damaged_cache_file_is_passed_over(home: Path) -> None:
+    assert run(TWICE, home.parent) == "3 0"
+    for file in (home.parent / "cache").rglob("*.nb?"):
+        file.write_bytes(file.read_bytes()[:40])
+    assert run(TWICE, home.parent) == "3 0"
+
+
+def test_other_users_of_numba_keep_their_own_cache(tmp_path: Path) -> None:
+    (tmp_path / "stranger.py").write_text(
+        "import numba\n@numba.njit(cache=True)\ndef double(x):\n    return 2 * x\n"
+    )
+    script = "import obelisk.core.kernel, stranger; print(stranger.double(2))"
+    assert run(script, tmp_path) == "4"
+    assert not (tmp_path / "cache").exists()
+
+
+def test_numba_may_be_imported_before_us(home: Path) -> None:
+    assert run("import numba;" + TWICE, home.parent) == "3 0"
+    assert run("import numba;" + TWICE, home.parent) == "3 1"
+
+
+def test_without_jit_a_kernel_is_a_plain_function(home: Path) -> None:
+    script = "import sys; from home.caller import twice; print(twice(1), 'numba' in sys.modules)"
+    assert run(script, home.parent, NUMBA_DISABLE_JIT="1") == "3 False"

@@ -1,0 +1,58 @@
+"""Options typed as text, and told to people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pytest
+
+from obelisk.core.errors import InvalidOption
+from obelisk.core.options import Options, choice, count, flag
+from obelisk.games.khet.options import KhetOptions
+
+
+def test_typed_options_become_values() -> None:
+    typed = KhetOptions.parse(["setup=isis", "pharaoh_rotation=True", "quiet_limit = 12"])
+    assert typed == {"setup": "isis", "pharaoh_rotation": True, "quiet_limit": 12}
+    assert KhetOptions.read(typed).changed() == typed
+
+
+@pytest.mark.parametrize("pair", ["quiet_limit=x", "quiet_limit=-1", "quiet_limit=٣", "a=b"])
+def test_typed_nonsense_is_refused_like_any_other(pair: str) -> None:
+    with pytest.raises(InvalidOption):
+        KhetOptions.read(KhetOptions.parse([pair]))
+
+
+def test_a_pair_needs_an_equals_sign() -> None:
+    with pytest.raises(InvalidOption, match="name=value"):
+        KhetOptions.parse(["setup"])
+
+
+@dataclass(frozen=True)
+class Preset(Options):
+    preset: str = choice("small", ("small", "large"), "the values of the next two")
+    rows: int = count(7, "rows")
+    swaps: bool = flag(False, "swaps")
+
+    presets: ClassVar = {"small": {"rows": 7}, "large": {"rows": 9, "swaps": True}}
+
+
+def test_a_preset_gives_values_and_an_option_beside_it_wins() -> None:
+    assert Preset.read({}).to_json() == {"preset": "small", "rows": 7, "swaps": False}
+    assert Preset.read({"preset": "large"}).to_json() == {
+        "preset": "large",
+        "rows": 9,
+        "swaps": True,
+    }
+    chosen = Preset.read({"preset": "large", "rows": 8})
+    assert chosen.rows == 8
+    assert chosen.changed() == {"preset": "large", "rows": 8}
+    with pytest.raises(InvalidOption, match="small, large"):
+        Preset.read({"preset": "huge"})
+
+
+def test_every_option_is_described() -> None:
+    described = KhetOptions.describe()
+    assert [option["name"] for option in described] == list(KhetOptions().to_json())
+    assert all(option["help"] and option["values"] for option in described)

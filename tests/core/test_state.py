@@ -1,0 +1,104 @@
+"""States are values."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from random import Random
+
+import numpy as np
+import pytest
+
+import obelisk
+from obelisk.core.errors import IllegalAction
+
+KHET = obelisk.game("khet")
+CYCLE = ("h2+", "c7+", "h2-", "c7-")
+
+
+def test_equal_positions_reached_by_the_same_history_are_equal() -> None:
+    one, two = (KHET.start().play("h2+").play("c7+") for _ in range(2))
+    assert one == two
+    assert hash(one) == hash(two)
+    assert one != one.play("h2-")
+    assert one != "a state"
+
+
+def test_another_game_makes_another_state() -> None:
+    assert KHET.start() != obelisk.game("khet", quiet_limit=1).start()
+
+
+def test_history_that_matters_belongs_to_the_value() -> None:
+    repeated = KHET.start()
+    for action in CYCLE:
+        repeated = repeated.play(action)
+    fresh = KHET.position(str(repeated))
+    assert str(fresh) == str(repeated)
+    assert fresh != repeated, "one more repetition and a draw may be claimed: not the same state"
+
+
+def test_the_order_of_history_does_not_matter() -> None:
+    start = KHET.start()
+    one, two = start, start
+    for action in ("h2+", "c7+", "h2-", "c7-", "h2-", "c7-", "h2+", "c7+"):
+        one = one.play(action)
+    for action in ("h2-", "c7-", "h2+", "c7+", "h2+", "c7+", "h2-", "c7-"):
+        two = two.play(action)
+    assert one.past != two.past
+    assert one == two
+    assert hash(one) == hash(two)
+
+
+def test_pickle_and_copy_keep_everything() -> None:
+    state = KHET.random_state(Random(3))
+    for twin in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+        assert twin == state
+        assert twin.events == state.events
+        assert twin.actions() == state.actions()
+
+
+def test_nothing_can_be_written() -> None:
+    state = KHET.start()
+    for attempt in (
+        lambda: setattr(state, "record", None),
+        lambda: delattr(state, "record"),
+        lambda: setattr(state, "new", 1),
+    ):
+        with pytest.raises(AttributeError, match="read-only"):
+            attempt()
+    with pytest.raises(ValueError, match="read-only"):
+        state.record.side = 1
+    with pytest.raises(ValueError, match="read-only"):
+        state.record.board[50] = 1
+
+
+def test_the_record_has_no_hidden_bytes() -> None:
+    """Padding could differ between equal states, which are compared by their bytes."""
+    dtype = KHET.dtype
+    assert dtype.itemsize == sum(dtype[name].itemsize for name in dtype.names or ())
+
+
+def test_seats() -> None:
+    state = KHET.start()
+    assert state.actions(1) == []
+    assert state.actions(0) == state.actions()
+    assert state.play("h2+", 0) == state.play("h2+")
+    with pytest.raises(IllegalAction, match="seat 1 is not to act now; to act: 0"):
+        state.play("h2+", 1)
+    for seat in (2, -1, True, "0"):
+        with pytest.raises(ValueError, match="seats 0 to 1"):
+            state.actions(seat)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="seats 0 to 1"):
+            state.view(seat)  # type: ignore[arg-type]
+    with pytest.raises(IllegalAction):
+        state.play("h2+", False)
+
+
+def test_random_states_come_from_either_kind_of_generator() -> None:
+    for make in (Random, np.random.default_rng):
+        assert KHET.random_state(make(5)) == KHET.random_state(make(5))
+
+
+def test_a_state_shows_its_text() -> None:
+    state = KHET.start()
+    assert repr(state) == f"<khet state '{state}'>"
