@@ -1,0 +1,44 @@
+"""The games, by name. Listing them loads none of them."""
+
+from __future__ import annotations
+
+import sys
+from difflib import get_close_matches
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from obelisk.core.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from obelisk.core.game import Game
+
+# name: (module, class, one line about it)
+CATALOGUE = {
+    "khet": (
+        "obelisk.games.khet",
+        "Khet",
+        "Khet 2.0: one laser a side, mirrors, light the pharaoh",
+    ),
+}
+
+
+def find(name: str) -> type[Game]:
+    """The class of the game called `name`."""
+    if not isinstance(name, str) or name not in CATALOGUE:
+        close = get_close_matches(str(name), CATALOGUE, 1)
+        hint = f"; did you mean '{close[0]}'?" if close else ""
+        raise UnknownGame(f"unknown game {name!r}{hint} (games: {', '.join(CATALOGUE)})")
+    module, cls, _ = CATALOGUE[name]
+    found: type[Game] = getattr(import_module(module), cls)
+    return found
+
+
+class _Catalogue(ModuleType):
+    """This package, which can be called: `obelisk.games()` lists the names."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return tuple(CATALOGUE)
+
+
+sys.modules[__name__].__class__ = _Catalogue

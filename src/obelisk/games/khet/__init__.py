@@ -1,0 +1,26 @@
+"""Khet 2.0: the rules are in docs/rules/khet.md."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from obelisk.core.board_game import BoardGame
+from obelisk.games.khet.options import KhetOptions
+from obelisk.games.khet.setups import SETUPS
+
+
+class Khet(BoardGame):
+    id = "khet"
+    title = "Khet"
+    rules_version = "1"
+    seat_names = ("silver", "red")
+    options_type = KhetOptions
+    options: KhetOptions
+
+    package = "obelisk.games.khet"
+    art = "laser.svg"
+    reasons: ClassVar = {1: "pharaoh", 2: "both-pharaohs", 3: "repetition", 4: "no-progress"}
+
+    @property
+    def start_text(self) -> str:
+        return SETUPS[self.options.setup]

@@ -1,0 +1,190 @@
+"""Text that the laser games share: pieces, positions and the grammar of actions.
+
+Each game says which kinds of pieces it has and what is wrong with a board; reading, writing and
+the words of a refusal that do not depend on its rules are here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from obelisk.core.errors import AmbiguousAction, IllegalAction, InvalidPosition, UnreadableAction
+from obelisk.core.events import Event
+from obelisk.core.grid import Grid
+from obelisk.core.state import new_record
+from obelisk.core.text import Kind, Piece, read_board, read_count, read_side, write_board
+from obelisk.games.beams import CLOCKWISE, COUNTER, EDGE, code, kind_of, owner_of
+
+TURNS = {CLOCKWISE: "+", COUNTER: "-"}
+
+
+@dataclass(frozen=True)
+class Fields:
+    """What a position's text says, before a game has judged it."""
+
+    pieces: dict[int, Piece]
+    side: int
+    quiet: int
+    ply: int
+
+
+@dataclass(frozen=True)
+class LaserText:
+    """The notation of one laser game.
+
+    `kinds` are its pieces with the numbers that kernels know them by; `sides` the names of the
+    two sides, written by their first letters; `forms` tells people what an action looks like, and
+    `words` are the actions that are a single word.
+    """
+
+    grid: Grid
+    kinds: Mapping[str, tuple[Kind, int]]
+    sides: tuple[str, str]
+    forms: str
+    words: tuple[str, ...] = ()
+
+    # Pieces
+
+    def piece(self, cell: int) -> Piece:
+        """What a cell of the board that holds a piece means."""
+        number = kind_of(cell)
+        kind = next(kind for kind, known in self.kinds.values() if known == number)
+        return Piece(kind, owner_of(cell), cell & 3)
+
+    def pieces(self, record: np.record) -> dict[int, Piece]:
+        """All pieces by cell, from the top left."""
+        squares = self.grid.squares
+        return {cell: self.piece(int(record.board[cell])) for cell in squares if record.board[cell]}
+
+    def cell(self, piece: Piece) -> int:
+        """A piece as a cell of the board."""
+        return code(piece.seat, self.kinds[piece.kind.letter][1], piece.state)
+
+    def name(self, record: np.record, square: int) -> str:
+        """A piece on the board, in words."""
+        return f"the {self.piece(int(record.board[square])).kind.name} on {self.grid.name(square)}"
+
+    # Positions
+
+    def write_position(self, record: np.record) -> str:
+        side = self.sides[int(record.side)][0]
+        board = write_board(self.pieces(record), self.grid)
+        return f"{board} {side} {record.quiet} {record.ply}"
+
+    def split(self, text: object) -> list[str]:
+        """The two or four fields of a position."""
+        if not isinstance(text, str):
+            raise InvalidPosition([f"a position is text, not {type(text).__name__}"])
+        fields = text.split()
+        if len(fields) not in (2, 4):
+            raise InvalidPosition(
+                [
+                    f"a position has 2 or 4 fields (board side [quiet ply]), not {len(fields)}: {text!r}"
+                ]
+            )
+        return fields
+
+    def read_fields(self, fields: list[str], faults: list[str]) -> Fields:
+        """What the fields say; what cannot be read is added to `faults`."""
+        kinds = {letter: kind for letter, (kind, _) in self.kinds.items()}
+        sides = {name[0]: seat for seat, name in enumerate(self.sides)}
+        counters = (*fields[2:], "0", "0")
+        return Fields(
+            read_board(fields[0], self.grid, kinds, faults),
+            read_side(fields[1], sides, faults),
+            read_count(counters[0], "quiet", faults),
+            read_count(counters[1], "ply", faults),
+        )
+
+    def record(self, fields: Fields, rules: Any) -> Any:
+        """An array of one record with the board, side and counters of `fields`."""
+        array = new_record(rules.STATE)
+        record = array[0]
+        record.board[list(self.grid.border)] = EDGE
+        for cell, piece in fields.pieces.items():
+            rules.put(record, cell, self.cell(piece))
+        if fields.side:
+            record.side = fields.side
+            record.zobrist ^= rules.SIDE_KEY
+        record.quiet, record.ply, record.repeats = fields.quiet, fields.ply, 1
+        return array
+
+    def standing(self, pieces: Mapping[int, Piece], letter: str, seat: int) -> list[int]:
+        """The cells of all pieces of one kind and side."""
+        return [
+            cell
+            for cell, piece in pieces.items()
+            if (piece.kind.letter, piece.seat) == (letter, seat)
+        ]
+
+    def names(self, cells: list[int]) -> str:
+        return ", ".join(self.grid.name(cell) for cell in cells)
+
+    # Actions
+
+    def write_move(self, action: int) -> str:
+        """The text of a move, swap or turn."""
+        square, to = divmod(action, 256)
+        return self.grid.name(square) + (TURNS.get(to) or self.grid.name(to))
+
+    def read_move(self, record: np.record, text: object) -> str | tuple[int, int]:
+        """The word that `text` is, or the own piece it names and where it goes.
+
+        For a turn that is CLOCKWISE or COUNTER. Whether it may is for the game to say.
+        """
+        if not isinstance(text, str):
+            raise UnreadableAction(f"an action is text, {self.forms}; not {type(text).__name__}")
+        word = text.strip().lower()
+        if word in self.words:
+            return word
+        form = re.fullmatch(r"([a-z][0-9]{1,2})([a-z][0-9]{1,2}|[+-])?", word)
+        if form is None:
+            raise UnreadableAction(f"'{text}' is no action: {self.forms}")
+        try:
+            square = self.grid.find(form[1])
+            turns = {sign: turn for turn, sign in TURNS.items()}
+            to = turns.get(form[2]) or (self.grid.find(form[2]) if form[2] else None)
+        except ValueError as wrong:
+            raise UnreadableAction(f"'{text}' is no action: {wrong}") from None
+        self._check_owner(record, square)
+        if to is None:
+            raise AmbiguousAction(f"'{text}' names a piece but not what it does: {self.forms}")
+        return square, to
+
+    def _check_owner(self, record: np.record, square: int) -> None:
+        cell, side = int(record.board[square]), int(record.side)
+        if not cell:
+            raise IllegalAction(f"{self.grid.name(square)} is empty: there is no piece to act with")
+        if owner_of(cell) != side:
+            other, acting = self.sides[1 - side], self.sides[side]
+            raise IllegalAction(f"{self.name(record, square)} is {other}'s, and {acting} is to act")
+
+    # What is seen
+
+    def acted(self, before: np.record, square: int, to: int) -> Event:
+        """The event of a move, swap or turn."""
+        seat = int(before.side)
+        if to in TURNS:
+            by = 1 if to == CLOCKWISE else -1
+            return Event("turned", {"seat": seat, "square": self.grid.name(square), "by": by})
+        kind = "swapped" if before.board[to] else "moved"
+        fields = {"seat": seat, "from": self.grid.name(square), "to": self.grid.name(to)}
+        return Event(kind, fields)
+
+    def drawn(self, record: np.record) -> list[dict[str, Any]]:
+        """The pieces as pictures need them."""
+        return [
+            {
+                "square": self.grid.name(cell),
+                "kind": piece.kind.name.lower().replace(" ", "-"),
+                "seat": piece.seat,
+                "turn": piece.state if piece.kind.states else None,
+                "text": str(piece),
+            }
+            for cell, piece in self.pieces(record).items()
+        ]

@@ -1,0 +1,88 @@
+"""Every case file and every count, for all games."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from tests.conftest import CASES, ROOT
+
+import obelisk
+from obelisk.core.board_game import BoardGame
+from obelisk.core.kernel import COMPILED
+from obelisk.testing import Outcome, check_game, run_file
+
+CASE_FILES = sorted(file for file in CASES.glob("*.json") if not file.name.startswith("perft"))
+
+
+def outcomes() -> list[tuple[str, Outcome]]:
+    return [(file.stem, outcome) for file in CASE_FILES for outcome in run_file(file)]
+
+
+@pytest.mark.parametrize(
+    "outcome", [pytest.param(o, id=f"{game}: {o.name}") for game, o in outcomes()]
+)
+def test_case(outcome: Outcome) -> None:
+    assert not outcome.failures
+
+
+def test_counts() -> None:
+    """Perft: 34,065,081 for Khet Classic at depth 4, and the other rows."""
+    found = list(run_file(CASES / "perft.json", most_depth=4 if COMPILED else 1))
+    assert len(found) == 6
+    assert not [(outcome.name, outcome.failures) for outcome in found if outcome.failures]
+
+
+DEEP = {
+    ("classic", True): 2_536_106_681,
+    ("dynasty", True): 1_580_616_566,
+    ("imhotep", True): 1_960_906_943,
+    ("imhotep", False): 1_960_907_543,
+}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("setup", "strict"), DEEP)
+def test_deep_counts(setup: str, strict: bool) -> None:
+    game = obelisk.game("khet", setup=setup, swap_checks_partner=strict)
+    assert isinstance(game, BoardGame)
+    assert game.perft(game.start(), 5) == DEEP[setup, strict]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", obelisk.games())
+def test_long_random_play(name: str) -> None:
+    check_game(obelisk.game(name), games=60, plies=200, seed=99)
+
+
+def rulebooks() -> list[str]:
+    return sorted(file.stem for file in (ROOT / "docs" / "rules").glob("*.md"))
+
+
+@pytest.mark.parametrize("name", rulebooks())
+def test_every_clause_is_cited_by_a_test_or_case(name: str) -> None:
+    rules = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    clauses = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", rules))
+    assert clauses, "a rulebook has clauses"
+    cases = json.loads((CASES / f"{name}.json").read_text(encoding="utf-8"))["cases"]
+    cited = {clause for case in cases for clause in re.findall(r"[A-Z]{2}-\d+", case["rule"])}
+    for file in (ROOT / "tests" / "games").rglob("*.py"):
+        cited |= set(re.findall(r"[A-Z]{2}-\d+", file.read_text(encoding="utf-8")))
+    assert clauses - cited == set()
+
+
+@pytest.mark.parametrize("name", rulebooks())
+def test_every_clause_is_named_in_the_code(name: str) -> None:
+    """A newcomer finds a rule by its clause."""
+    rules = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    clauses = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", rules))
+    folder = ROOT / "src" / "obelisk" / "games" / name.replace("-", "_")
+    named: set[str] = set()
+    for file in folder.glob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        named |= set(re.findall(r"[A-Z]{2}-\d+", text))
+        for first, last in re.findall(r"([A-Z]{2}-\d+) to [A-Z]{2}-(\d+)", text):
+            prefix, number = first.split("-")
+            named |= {f"{prefix}-{n}" for n in range(int(number), int(last) + 1)}
+    assert clauses - named == set()
