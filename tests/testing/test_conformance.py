@@ -1,0 +1,155 @@
+"""The conformance kit passes right games and tells authors of wrong ones what to mend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import obelisk
+from obelisk.core.events import Event
+from obelisk.core.result import Result
+from obelisk.core.state import State
+from obelisk.games.khet import Khet
+from obelisk.games.khet.setups import SETUPS
+from obelisk.testing import NonConformance, check_game
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("setup", SETUPS)
+def test_every_setup_of_khet_conforms(setup: str) -> None:
+    check_game(obelisk.game("khet", setup=setup), games=1, plies=40)
+
+
+@pytest.mark.compiled
+def test_khet_with_other_options_conforms() -> None:
+    check_game(
+        obelisk.game(
+            "khet",
+            repetition="automatic",
+            repetition_ignores_side=True,
+            quiet_limit=12,
+            pharaoh_rotation=True,
+            swap_checks_partner=False,
+        ),
+        games=2,
+    )
+
+
+class Forgetful(Khet):
+    """Lists an action that it refuses."""
+
+    def actions(self, state: State, seat: int) -> list[str]:
+        return [*super().actions(state, seat), "a1a2"]
+
+
+class Twice(Khet):
+    def actions(self, state: State, seat: int) -> list[str]:
+        return super().actions(state, seat) * 2
+
+
+class Secretive(Khet):
+    """Plays what it does not list."""
+
+    def actions(self, state: State, seat: int) -> list[str]:
+        actions = super().actions(state, seat)
+        return actions if state.record.ply == 0 else [a for a in actions if "+" not in a]
+
+
+class Rude(Khet):
+    """Answers nonsense with the wrong exception."""
+
+    def play(self, state: State, action: Any, seat: int) -> State:
+        if action == "?":
+            raise KeyError(action)
+        return super().play(state, action, seat)
+
+
+class Endless(Khet):
+    """Has a result while somebody is to act."""
+
+    def result(self, state: State) -> Result | None:
+        return Result.of_two(0, "boredom") if state.record.ply > 1 else super().result(state)
+
+
+class Boastful(Khet):
+    """Gives the winner the lower score."""
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return ()
+
+    def result(self, state: State) -> Result | None:
+        return Result(0, (0.0, 1.0), (1, 2), "boast")
+
+
+class Tupled(Khet):
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "to_act": state.to_act}
+
+
+class Unready(Khet):
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "quiet": np.int64(3)}
+
+
+class Lossy(Khet):
+    """Writes texts that it does not read."""
+
+    def text(self, state: State) -> str:
+        return super().text(state) + " more" * (int(state.record.ply) > 2)
+
+
+class Deaf(Khet):
+    """Has an event without an audience."""
+
+    def play(self, state: State, action: Any, seat: int) -> State:
+        after = super().play(state, action, seat)
+        event = Event("noise", {}, audience=None)  # type: ignore[arg-type]
+        return State(self, after.record, after.past, (*after.events, event))
+
+
+class Strict(Khet):
+    """Takes no white space."""
+
+    def play(self, state: State, action: Any, seat: int) -> State:
+        if isinstance(action, str) and action != action.strip():
+            raise obelisk.IllegalAction("no white space")
+        return super().play(state, action, seat)
+
+
+class Moody(Khet):
+    """Plays another way in plain Python."""
+
+    def actions(self, state: State, seat: int) -> list[str]:
+        from obelisk.core.kernel import COMPILED
+
+        return super().actions(state, seat)[:: 1 if COMPILED else -1]
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        (Forgetful, "'a1a2' is listed but refused"),
+        (Twice, "listed twice"),
+        (Secretive, "is not listed for seat .* but can be played"),
+        (Rude, r"raises KeyError: refuse it with IllegalAction"),
+        (Endless, "somebody must be to act until there is a result"),
+        (Boastful, "do not follow the scores"),
+        (Tupled, "use lists and text keys"),
+        (Unready, "not ready for JSON"),
+        (Lossy, "refuses the text of a state"),
+        (Deaf, "has no audience"),
+        (Strict, "white space|is listed but refused"),
+    ],
+)
+def test_a_broken_promise_is_named(game: Callable[[], Khet], words: str) -> None:
+    with pytest.raises((NonConformance, obelisk.IllegalAction), match=words):
+        check_game(game(), games=2, plies=8, compiled=False)
+
+
+@pytest.mark.compiled
+def test_kernels_that_disagree_are_found() -> None:
+    with pytest.raises(NonConformance, match="compiled and plain Python kernels disagree"):
+        check_game(Moody(), games=1, plies=2)
