@@ -1,0 +1,300 @@
+"""Saved games: write, read, replay, export.
+
+A record is a JSON object: what was played (game, version of its rules, options, seed, start), by
+whom (seats), each action with its seat and the seconds since the game began, and the result. It
+is checked by playing it through, so whatever `load` returns can be replayed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import obelisk
+from obelisk.core.errors import InvalidRecord, ObeliskError
+from obelisk.core.game import Game
+from obelisk.core.result import Result
+from obelisk.core.state import State
+
+FORMAT = "obelisk-record"
+VERSION = 1
+
+# How a match may end outside the rules of its game.
+MATCH_REASONS = ("resignation", "agreement", "time", "abandoned", "aborted")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action: who played it, and how many seconds after the game began (None: unknown)."""
+
+    seat: int
+    action: str
+    at: float | None = None
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game that was played, finished or not."""
+
+    game: Game
+    seats: tuple[str, ...]
+    steps: tuple[Step, ...] = ()
+    start: str | None = None
+    seed: int | None = None
+    date: str | None = None
+    result: Result | None = None
+    tags: dict[str, str] = field(default_factory=dict)
+
+    def replay(self) -> Iterator[State]:
+        """The start, then the state after each action: the same states as when it was played."""
+        state = self._first()
+        yield state
+        for step in self.steps:
+            state = state.play(step.action, step.seat)
+            yield state
+
+    def _first(self) -> State:
+        if self.start is not None:
+            return self.game.position(self.start)
+        return self.game.start(seed=self.seed)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "options": self.game.options.to_json(),
+            "seed": self.seed,
+            "seats": list(self.seats),
+            "date": self.date,
+            "tags": dict(self.tags),
+            "start": self.start,
+            "actions": [
+                {"seat": step.seat, "action": step.action, "at": step.at} for step in self.steps
+            ],
+            "result": None if self.result is None else self.result.to_json(),
+        }
+
+
+# Writing
+
+
+def save(record: Record, path: str | os.PathLike[str]) -> None:
+    """Write a record to a file, whole or not at all."""
+    target = Path(path)
+    text = json.dumps(record.to_json(), ensure_ascii=False, indent=1) + "\n"
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with part.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def export_text(record: Record) -> str:
+    """The game as people read it: tags, then numbered actions."""
+    game = record.game
+    tags = {"Game": game.title}
+    if record.date is not None:
+        tags["Date"] = record.date
+    for name, player in zip(game.seat_names, record.seats, strict=True):
+        tags[name.capitalize()] = player
+    options = ", ".join(f"{name}={_word(value)}" for name, value in game.options.changed().items())
+    if options:
+        tags["Options"] = options
+    if record.start is not None:
+        tags["Position"] = record.start
+    tags |= record.tags
+    tags["Result"] = _outcome(record)
+    head = "".join(f'[{name} "{value}"]\n' for name, value in tags.items())
+    body = _in_pairs(record) if game.seats == 2 else _one_by_one(record)
+    return f"{head}\n{body}{_outcome(record)}\n"
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _outcome(record: Record) -> str:
+    result = record.result
+    if result is None:
+        return "unfinished"
+    names = record.game.seat_names
+    if record.game.seats == 2:
+        verdict = "draw" if result.winner is None else f"{names[result.winner]} wins"
+    else:
+        best = [name for name, rank in zip(names, result.ranks, strict=True) if rank == 1]
+        verdict = f"first: {', '.join(best)}"
+    return f"{verdict} ({result.reason})"
+
+
+def _in_pairs(record: Record) -> str:
+    actions = [step.action for step in record.steps]
+    if record.steps and record.steps[0].seat == 1:
+        actions.insert(0, "…")
+    width = max((len(action) for action in actions[::2]), default=0)
+    lines = []
+    for number, first in enumerate(range(0, len(actions), 2), start=1):
+        pair = actions[first : first + 2]
+        second = pair[1] if len(pair) > 1 else ""
+        lines.append(f"{number:>3}. {pair[0]:<{width}}  {second}".rstrip() + "\n")
+    return "".join(lines)
+
+
+def _one_by_one(record: Record) -> str:
+    return "".join(
+        f"{number:>4}. {record.game.seat_names[step.seat]}: {step.action}\n"
+        for number, step in enumerate(record.steps, start=1)
+    )
+
+
+# Reading
+
+
+def load(path: str | os.PathLike[str]) -> Record:
+    """Read a record from a file and play it through; `InvalidRecord` says what is wrong with it."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise InvalidRecord(f"{path}: this is no text file, so it is no saved game") from None
+    try:
+        return read(text)
+    except InvalidRecord as fault:
+        raise InvalidRecord(f"{path}: {fault}") from None
+
+
+def read(text: str) -> Record:
+    """A record from its JSON text, played through."""
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise InvalidRecord(f"the file is damaged or no saved game: {fault}") from None
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise InvalidRecord(f'no game saved by Obelisk: it must say "format": "{FORMAT}"')
+    if content.get("version") != VERSION:
+        raise InvalidRecord(
+            f"format version {content.get('version')!r} cannot be read; "
+            f"this program reads {VERSION}"
+        )
+    _check_fields(content)
+    record = _build(content)
+    _check_play(record)
+    return record
+
+
+_FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
+    "format": ((str,), "text"),
+    "version": ((int,), "a number"),
+    "game": ((str,), "text"),
+    "rules": ((str,), "text"),
+    "options": ((dict,), "an object"),
+    "seed": ((int, type(None)), "a number or null"),
+    "seats": ((list,), "a list of names"),
+    "date": ((str, type(None)), "text or null"),
+    "tags": ((dict,), "an object of texts"),
+    "start": ((str, type(None)), "text or null"),
+    "actions": ((list,), "a list"),
+    "result": ((dict, type(None)), "an object or null"),
+}
+
+
+def _check_fields(content: dict[str, Any]) -> None:
+    faults = [f"'{name}' is missing" for name in _FIELDS if name not in content]
+    faults += [f"unknown field '{name}'" for name in content if name not in _FIELDS]
+    faults += [
+        f"'{name}' must be {words}"
+        for name, (types, words) in _FIELDS.items()
+        if name in content and not isinstance(content[name], types)
+    ]
+    for name in ("seats", "tags"):
+        values = content.get(name)
+        each = values.values() if isinstance(values, dict) else values or ()
+        if isinstance(values, dict | list) and not all(isinstance(value, str) for value in each):
+            faults.append(f"'{name}' must hold texts")
+    if faults:
+        raise InvalidRecord("; ".join(faults))
+
+
+def _build(content: dict[str, Any]) -> Record:
+    try:
+        game = obelisk.game(content["game"], **content["options"])
+    except ObeliskError as fault:
+        raise InvalidRecord(str(fault)) from None
+    if content["rules"] != game.rules_version:
+        raise InvalidRecord(
+            f"played by version {content['rules']} of the rules of {game.title}; "
+            f"this program has version {game.rules_version}"
+        )
+    if len(content["seats"]) != game.seats:
+        raise InvalidRecord(f"{game.title} has {game.seats} seats, not {len(content['seats'])}")
+    return Record(
+        game=game,
+        seats=tuple(content["seats"]),
+        steps=tuple(_step(number, entry) for number, entry in enumerate(content["actions"], 1)),
+        start=content["start"],
+        seed=content["seed"],
+        date=content["date"],
+        result=_read_result(content["result"], game),
+        tags=content["tags"],
+    )
+
+
+def _step(number: int, entry: Any) -> Step:
+    if (
+        not isinstance(entry, dict)
+        or set(entry) != {"seat", "action", "at"}
+        or type(entry["seat"]) is not int
+        or not isinstance(entry["action"], str)
+        or type(entry["at"]) not in (int, float, type(None))
+    ):
+        raise InvalidRecord(
+            f"action {number} must have a seat (number), an action (text) and at (seconds or null)"
+        )
+    return Step(entry["seat"], entry["action"], entry["at"])
+
+
+def _read_result(content: dict[str, Any] | None, game: Game) -> Result | None:
+    if content is None:
+        return None
+    fits = (
+        set(content) == {"winner", "scores", "ranks", "reason"}
+        and (content["winner"] is None or content["winner"] in range(game.seats))
+        and all(
+            isinstance(content[name], list)
+            and len(content[name]) == game.seats
+            and all(type(value) in (int, float) for value in content[name])
+            for name in ("scores", "ranks")
+        )
+        and isinstance(content["reason"], str)
+    )
+    if not fits:
+        raise InvalidRecord("the result needs winner, reason, and a score and a rank for each seat")
+    return Result.from_json(content)
+
+
+def _check_play(record: Record) -> None:
+    """Play the record through; its result must be the one the rules give, if they give one."""
+    states: list[State] = []
+    try:
+        states.extend(record.replay())
+    except ObeliskError as fault:
+        where = f"action {len(states)} cannot be played" if states else "the start is wrong"
+        raise InvalidRecord(f"{where}: {fault}") from None
+    last = states[-1]
+    if last.result is not None and last.result != record.result:
+        raise InvalidRecord(
+            f"the actions end the game ({last.result.reason}), but the result says otherwise"
+        )
+    by_match = record.result is None or record.result.reason in MATCH_REASONS
+    if last.result is None and record.result is not None and not by_match:
+        raise InvalidRecord(
+            f"the result says '{record.result.reason}', but the actions do not end the game"
+        )

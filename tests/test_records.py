@@ -1,0 +1,175 @@
+"""Saved games."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import obelisk
+from obelisk import records
+from obelisk.core.errors import InvalidRecord
+from obelisk.core.result import Result
+from obelisk.core.state import State
+from obelisk.records import Record, Step
+
+
+def played(seed: int, **options: Any) -> tuple[Record, list[State]]:
+    """A random game to its end or 40 plies, and its states."""
+    game = obelisk.game("khet", **options)
+    rng = Random(seed)
+    states, steps = [game.start()], []
+    while states[-1].to_act and len(steps) < 40:
+        seat = states[-1].to_act[0]
+        action = rng.choice(states[-1].actions())
+        steps.append(Step(seat, action, at=len(steps) * 1.5))
+        states.append(states[-1].play(action))
+    record = Record(
+        game,
+        seats=("Ann", "Борис"),
+        steps=tuple(steps),
+        date="2026-11-15",
+        result=states[-1].result,
+        tags={"Event": "first evening"},
+    )
+    return record, states
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_saved_game_replays_to_identical_states(seed: int, tmp_path: Path) -> None:
+    record, states = played(seed, setup="dynasty", quiet_limit=30)
+    records.save(record, tmp_path / "game.json")
+    loaded = records.load(tmp_path / "game.json")
+    assert loaded == record
+    replayed = list(loaded.replay())
+    assert replayed == states
+    assert [state.events for state in replayed] == [state.events for state in states]
+
+
+def test_a_custom_start_is_kept(tmp_path: Path) -> None:
+    start = "x34k4/10/10/8p1S2/10/10/10/4K4X1 r 3 7"
+    record = Record(obelisk.game("khet"), ("a", "b"), (Step(1, "f8f7"),), start=start)
+    records.save(record, tmp_path / "game.json")
+    loaded = records.load(tmp_path / "game.json")
+    assert str(next(loaded.replay())) == start
+
+
+def test_a_match_may_end_outside_the_rules(tmp_path: Path) -> None:
+    record = Record(
+        obelisk.game("khet"), ("a", "b"), (Step(0, "h2+"),), result=Result.of_two(0, "resignation")
+    )
+    records.save(record, tmp_path / "game.json")
+    assert records.load(tmp_path / "game.json").result == Result.of_two(0, "resignation")
+
+
+def test_the_text_export() -> None:
+    game = obelisk.game("khet", quiet_limit=3, pharaoh_rotation=True)
+    steps = (Step(0, "h2g1"), Step(1, "c7+"), Step(0, "e1+"))
+    record = Record(
+        game, ("Ann", "Bob"), steps, date="2026-11-15", result=Result.of_two(None, "no-progress")
+    )
+    assert records.export_text(record) == (
+        '[Game "Khet"]\n'
+        '[Date "2026-11-15"]\n'
+        '[Silver "Ann"]\n'
+        '[Red "Bob"]\n'
+        '[Options "pharaoh_rotation=true, quiet_limit=3"]\n'
+        '[Result "draw (no-progress)"]\n'
+        "\n"
+        "  1. h2g1  c7+\n"
+        "  2. e1+\n"
+        "draw (no-progress)\n"
+    )
+
+
+def test_the_text_export_when_red_begins() -> None:
+    start = "x34k4/10/10/10/10/10/10/4K4X1 r 0 0"
+    record = Record(
+        obelisk.game("khet"), ("a", "b"), (Step(1, "f8f7"), Step(0, "e1e2")), start=start
+    )
+    text = records.export_text(record)
+    assert f'[Position "{start}"]' in text
+    assert "  1. …     f8f7\n  2. e1e2\nunfinished\n" in text
+
+
+def content(**changes: Any) -> dict[str, Any]:
+    steps = (Step(0, "h2+", 1.0), Step(1, "c7+", 2.5))
+    game = {**Record(obelisk.game("khet"), ("Ann", "Bob"), steps).to_json(), **changes}
+    return {key: value for key, value in game.items() if value != "drop"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"format": "pgn"}, 'must say "format": "obelisk-record"'),
+        ({"version": 2}, "format version 2 cannot be read; this program reads 1"),
+        ({"game": "chess"}, "unknown game 'chess'"),
+        ({"rules": "0"}, "played by version 0 of the rules of Khet; this program has version 1"),
+        ({"options": {"setup": "none"}}, "option setup='none'"),
+        ({"seats": ["one"]}, "Khet has 2 seats, not 1"),
+        ({"seats": [1, 2]}, "'seats' must hold texts"),
+        ({"tags": {"a": 1}}, "'tags' must hold texts"),
+        ({"seats": "drop", "extra": 1}, "'seats' is missing; unknown field 'extra'"),
+        ({"actions": {}}, "'actions' must be a list"),
+        ({"actions": ["h2+"]}, "action 1 must have a seat"),
+        ({"actions": [{"seat": True, "action": "h2+", "at": None}]}, "action 1 must have a seat"),
+        ({"actions": [{"seat": 0, "action": "h2h4", "at": None}]}, "action 1 cannot be played"),
+        ({"actions": [{"seat": 1, "action": "h2+", "at": None}]}, "seat 1 is not to act"),
+        ({"start": "x"}, "the start is wrong: a position has 2 or 4 fields"),
+        ({"result": {"winner": 0}}, "the result needs winner, reason"),
+        (
+            {"result": {"winner": 0, "scores": [1, 0], "ranks": [1, 2], "reason": "pharaoh"}},
+            "the actions do not end the game",
+        ),
+    ],
+)
+def test_a_damaged_record_is_explained(changes: dict[str, Any], words: str) -> None:
+    with pytest.raises(InvalidRecord, match=words):
+        records.read(json.dumps(content(**changes)))
+
+
+def test_a_result_must_be_the_one_of_the_rules() -> None:
+    game = obelisk.game("khet", quiet_limit=1)
+    record = Record(game, ("a", "b"), (Step(0, "h2+"),), result=None)
+    with pytest.raises(InvalidRecord, match="the actions end the game"):
+        records.read(json.dumps(record.to_json()))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "[" * 100_000, '{"format": 1}'])
+def test_a_foreign_file_is_refused(text: str) -> None:
+    with pytest.raises(InvalidRecord):
+        records.read(text)
+
+
+def test_a_binary_file_is_refused_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    with pytest.raises(InvalidRecord, match=r"picture.png: this is no text file"):
+        records.load(file)
+
+
+def test_every_truncation_is_refused(tmp_path: Path) -> None:
+    whole = json.dumps(content())
+    for length in range(0, len(whole), 97):
+        with pytest.raises(InvalidRecord):
+            records.read(whole[:length])
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.json"
+    record = played(2)[0]
+    records.save(record, file)
+    before = file.read_bytes()
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        records.save(played(3)[0], file)
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
