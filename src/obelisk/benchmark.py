@@ -1,0 +1,237 @@
+"""Speed as ratios, measured side by side in one run; bare times mean little on a shared machine.
+
+Every comparison alternates its two sides for some rounds and reports the median of the ratios
+with their range. A ratio above 1 means that we are faster.
+
+Run as a program (`python -m obelisk.benchmark GAME`) it is a worker: it reads `perft DEPTH` or
+`random GAMES` from standard input and answers `COUNT SECONDS`. Two versions of the package are
+compared through such workers.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+import numpy as np
+
+import obelisk
+from obelisk.core.batch import Batch
+from obelisk.core.board_game import BoardGame
+
+DEPTH, GAMES, BATCH = 4, 20_000, 1024
+SEED = 7
+
+
+def perft(game: BoardGame, depth: int) -> tuple[int, float]:
+    """Count to `depth`, making every leaf: nodes and seconds."""
+    start = game.start()
+    begin = time.perf_counter()
+    count = game.perft(start, depth)
+    return count, time.perf_counter() - begin
+
+
+def random_play(game: BoardGame, games: int) -> tuple[int, float]:
+    """Random games in one kernel: plies and seconds."""
+    start = game.start()
+    begin = time.perf_counter()
+    plies, _ = game.random_games(games, seed=SEED, start=start)
+    return plies, time.perf_counter() - begin
+
+
+def batch_play(batch: Batch, plies: int) -> tuple[int, float]:
+    """Random games stepped together through the batch call: plies and seconds.
+
+    Choices are drawn by NumPy and ended games restarted, as a learning loop would do it.
+    """
+    rng = np.random.default_rng(SEED)
+    played = 0
+    begin = time.perf_counter()
+    while played < plies:
+        playing = int(np.count_nonzero(batch.counts))
+        chosen = rng.random(len(batch), np.float32) * batch.counts
+        batch.step(chosen.astype(np.int64), restart=True)
+        played += playing
+    return played, time.perf_counter() - begin
+
+
+def threads_play(game: BoardGame, games: int, threads: int) -> tuple[int, float]:
+    """Random games in several threads at once: plies in all and seconds."""
+    counts: list[int] = []
+    workers = [
+        threading.Thread(target=lambda: counts.append(random_play(game, games)[0]))
+        for _ in range(threads)
+    ]
+    begin = time.perf_counter()
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    return sum(counts), time.perf_counter() - begin
+
+
+class Yardstick:
+    """The same algorithm in C."""
+
+    def __init__(self, game: BoardGame, source: Path, folder: str) -> None:
+        self.program = os.path.join(folder, "yardstick")
+        subprocess.run(["gcc", "-O3", "-o", self.program, str(source)], check=True)
+        rules = game.rules
+        self.position = (
+            game.start().record.tobytes()
+            + np.uint64(rules.SIDE_KEY).tobytes()
+            + rules.PIECE_KEYS.tobytes()
+        )
+
+    def measure(self, task: str, size: int) -> tuple[int, float]:
+        command = [self.program, task, str(size)]
+        answer = subprocess.run(command, input=self.position, capture_output=True, check=True)
+        count, _, seconds = answer.stdout.split()
+        return int(count), float(seconds)
+
+
+class Worker:
+    """Another process that measures a version of the package, found in `source`."""
+
+    def __init__(self, game: str, source: Path) -> None:
+        if not (source / "obelisk" / "benchmark.py").exists():
+            raise FileNotFoundError(f"no other version to compare with in {source}")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "obelisk.benchmark", game],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(source.resolve())},
+        )
+
+    def measure(self, task: str, size: int) -> tuple[int, float]:
+        """Raises `OSError` if that version cannot be measured."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{task} {size}\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline().split()
+        if len(answer) != 2:
+            raise OSError("the other version does not answer")
+        return int(answer[0]), float(answer[1])
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+Measure = Callable[[], tuple[int, float]]
+
+
+def compare(ours: Measure, theirs: Measure, rounds: int, tick: Callable[[], None]) -> list[float]:
+    """Ratios of the two rates, one for each round, ours over theirs."""
+    ratios = []
+    for number in range(rounds):
+        # who goes first alternates, so that a machine that slows down favours neither
+        pair = (ours(), theirs()) if number % 2 else tuple(reversed((theirs(), ours())))
+        (count, seconds), (other_count, other_seconds) = pair
+        ratios.append((count / seconds) / (other_count / other_seconds))
+        tick()
+    return ratios
+
+
+def report(
+    game: BoardGame,
+    yardstick: Path | None,
+    previous: Path | None,
+    rounds: int,
+    progress: Callable[[int, int], None],
+) -> list[str]:
+    """All comparisons that can be made here, a line each."""
+    comparisons: list[tuple[str, Measure, Measure]] = []
+    notes = []
+    with tempfile.TemporaryDirectory() as folder:
+        worker: Worker | None = None
+        source = yardstick / f"{game.id}.c" if yardstick else None
+        if source is not None and shutil.which("gcc") and source.exists():
+            stick = Yardstick(game, source, folder)
+            comparisons += [
+                (
+                    f"perft({DEPTH}) making every leaf, to C (gcc -O3)",
+                    lambda: perft(game, DEPTH),
+                    lambda: stick.measure("perft", DEPTH),
+                ),
+                (
+                    "random games, to C (gcc -O3)",
+                    lambda: random_play(game, GAMES),
+                    lambda: stick.measure("random", GAMES),
+                ),
+            ]
+        else:
+            notes.append(f"no comparison with C: it needs gcc and --yardstick with {game.id}.c")
+        batch = game.batch(BATCH)
+        batch_play(batch, 200 * BATCH)  # until its games are spread over all stages
+        comparisons += [
+            (
+                f"batch of {BATCH} games, to random games in one kernel",
+                lambda: batch_play(batch, 1_000_000),
+                lambda: random_play(game, GAMES),
+            ),
+            (
+                "two threads, to one",
+                lambda: threads_play(game, GAMES // 2, 2),
+                lambda: threads_play(game, GAMES // 2, 1),
+            ),
+        ]
+        if previous is not None:
+            worker = Worker(game.id, previous)
+            try:
+                worker.measure("perft", 1)
+                worker.measure("random", 1)
+                comparisons += [
+                    (
+                        f"perft({DEPTH}), to the previous version",
+                        lambda: perft(game, DEPTH),
+                        lambda: worker.measure("perft", DEPTH),
+                    ),
+                    (
+                        "random games, to the previous version",
+                        lambda: random_play(game, GAMES),
+                        lambda: worker.measure("random", GAMES),
+                    ),
+                ]
+            except OSError as fault:
+                notes.append(f"no comparison with the previous version: {fault}")
+        lines = []
+        done = 0
+
+        def tick() -> None:
+            nonlocal done
+            done += 1
+            progress(done, rounds * len(comparisons))
+
+        for name, ours, theirs in comparisons:
+            ratios = compare(ours, theirs, rounds, tick)
+            spread = f"{min(ratios):.2f}–{max(ratios):.2f}"
+            lines.append(f"{game.id}: {name}: {median(ratios):.2f} ({spread})")
+        if worker is not None:
+            worker.close()
+    return lines + notes
+
+
+def _serve(name: str) -> None:
+    game = obelisk.game(name)
+    assert isinstance(game, BoardGame)
+    tasks = {"perft": perft, "random": random_play}
+    for line in sys.stdin:
+        task, size = line.split()
+        count, seconds = tasks[task](game, int(size))
+        print(count, seconds, flush=True)
+
+
+if __name__ == "__main__":
+    _serve(sys.argv[1])

@@ -1,0 +1,277 @@
+"""The `obelisk` command. Each verb imports what it needs, so that `--help` is instant."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+import obelisk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from obelisk.core.board_game import BoardGame
+    from obelisk.core.game import Game
+
+app = typer.Typer(
+    name="obelisk",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    help="Obelisk: a home for board games. Try [bold]obelisk play khet[/].",
+)
+
+GameName = Annotated[str, typer.Argument(help="Name of the game; 'obelisk games' lists them.")]
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="A rule option; may be given several times."
+    ),
+]
+Position = Annotated[
+    str | None,
+    typer.Option(metavar="TEXT", help="Start from this position instead of the game's start."),
+]
+
+
+class Opponent(StrEnum):
+    simple = "simple"
+    person = "person"
+
+
+class Theme(StrEnum):
+    light = "light"
+    dark = "dark"
+    auto = "auto"
+
+
+def main() -> NoReturn:
+    """Run the command; a mistake of the user ends in one clear line."""
+    from obelisk.core.errors import ObeliskError
+
+    try:
+        app()
+    except (ObeliskError, OSError) as fault:
+        print(f"obelisk: {fault}", file=sys.stderr)
+        sys.exit(1)
+    sys.exit(0)
+
+
+@app.command()
+def games(
+    name: Annotated[str | None, typer.Argument(help="Show the options of this game.")] = None,
+) -> None:
+    """List the games, or the options of one."""
+    from rich.table import Table
+
+    from obelisk.games import CATALOGUE, find
+
+    if name is None:
+        table = Table("game", "what it is")
+        for game, (_, _, line) in CATALOGUE.items():
+            table.add_row(game, line)
+    else:
+        table = Table("option", "values", "default", "meaning", title=name)
+        for option in find(name).options_type.describe():
+            default = str(option["default"])
+            default = default.lower() if isinstance(option["default"], bool) else default
+            table.add_row(option["name"], option["values"], default, option["help"])
+    _console().print(table)
+
+
+@app.command()
+def show(
+    game: GameName,
+    option: OptionPairs = None,
+    position: Position = None,
+    svg: Annotated[Path | None, typer.Option(help="Write an SVG picture to this file.")] = None,
+    theme: Annotated[Theme, typer.Option(help="Colours of the picture.")] = Theme.auto,
+) -> None:
+    """Show a position: the board, who is to act, and the position as text."""
+    from obelisk import terminal
+
+    played = _warm(_game(game, option))
+    state = played.start() if position is None else played.position(position)
+    if svg is not None:
+        svg.write_text(state.svg(theme=theme.value), encoding="utf-8")
+    console = _console()
+    console.print(terminal.draw(state.view(None)))
+    if state.result is None:
+        acting = ", ".join(played.seat_names[seat] for seat in state.to_act)
+        console.print(f"{acting} to act, {len(state.actions())} actions", highlight=False)
+    else:
+        console.print(f"over: {state.result.reason}", highlight=False)
+    print(state)
+
+
+@app.command()
+def play(
+    game: GameName = "khet",
+    option: OptionPairs = None,
+    position: Position = None,
+    against: Annotated[Opponent, typer.Option(help="Who plays the other side.")] = Opponent.simple,
+    seat: Annotated[int, typer.Option(min=1, help="Your seat: 1 acts first.")] = 1,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Make the opponent repeatable.")] = None,
+) -> None:
+    """Play a game in the terminal, against a simple opponent or another person."""
+    from obelisk.search.players import LookAhead
+    from obelisk.table import Table
+
+    played = _warm(_game(game, option))
+    if seat > played.seats:
+        raise typer.BadParameter(f"{played.title} has the seats 1 to {played.seats}")
+    players = {}
+    if against is Opponent.simple:
+        players = {other: LookAhead(seed) for other in range(played.seats) if other != seat - 1}
+    table = Table(played, _console(), players, position)
+    if load is not None:
+        table.load(str(load))
+    table.run()
+
+
+@app.command()
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Argument(min=0, help="Length of the sequences.")],
+    option: OptionPairs = None,
+    position: Position = None,
+    divide: Annotated[bool, typer.Option("--divide", help="Print counts by first action.")] = False,
+    bulk: Annotated[
+        bool, typer.Option("--bulk", help="Count the last ply without playing it (faster).")
+    ] = False,
+) -> None:
+    """Count the action sequences of a length: the standard test of a rules engine.
+
+    A game that ends earlier has no longer sequences; draw claims are not counted.
+    """
+    played = _warm(_game(game, option))
+    state = played.start() if position is None else played.position(position)
+    if depth == 0:
+        print(1)
+        return
+    total = 0
+    with _progress() as progress:
+        task = progress.add_task("counting", total=len(state.actions()))
+        for action, count in played.divide(state, depth, bulk=bulk):
+            total += count
+            progress.advance(task)
+            if divide:
+                print(f"{action}: {count}")
+    print(total)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    text: Annotated[bool, typer.Option("--text", help="Print it as numbered actions.")] = False,
+    step: Annotated[int | None, typer.Option(min=0, help="Show only this step.")] = None,
+) -> None:
+    """Show a saved game step by step, or as text."""
+    from obelisk import records, terminal
+
+    record = records.load(file)
+    if text:
+        print(records.export_text(record), end="")
+        return
+    console = _console()
+    if step is not None and step > len(record.steps):
+        raise typer.BadParameter(f"the game has {len(record.steps)} steps", param_hint="--step")
+    for number, state in enumerate(record.replay()):
+        if step is not None and number != step:
+            continue
+        if number:
+            made = record.steps[number - 1]
+            seat = record.game.seat_names[made.seat]
+            console.print(f"{number}. {seat}: [bold]{made.action}[/]", highlight=False)
+        view = state.view(None)
+        console.print(terminal.draw(view))
+        for line in terminal.tell(view):
+            console.print(line, highlight=False)
+
+
+@app.command()
+def warmup(
+    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+) -> None:
+    """Compile the kernels of all games now, so that later starts are quick."""
+    from obelisk.games import CATALOGUE
+
+    for name in [game] if game else CATALOGUE:
+        _warm(_game(name, None))
+        print(f"{name}: ready")
+
+
+@app.command()
+def bench(
+    game: GameName = "khet",
+    yardstick: Annotated[
+        Path | None, typer.Option(help="Folder with the C yardsticks; needs gcc.")
+    ] = None,
+    previous: Annotated[
+        Path | None, typer.Option(help="The src folder of another version to compare with.")
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds of each comparison.")] = 7,
+) -> None:
+    """Measure speed as ratios, side by side in one run."""
+    from obelisk import benchmark
+
+    played = _warm(_game(game, None))
+    with _progress() as progress:
+        task = progress.add_task("measuring", total=None)
+        lines = benchmark.report(
+            played,
+            yardstick,
+            previous,
+            rounds,
+            lambda done, total: progress.update(task, completed=done, total=total),
+        )
+    for line in lines:
+        print(line)
+
+
+def _game(name: str, pairs: list[str] | None) -> BoardGame:
+    from obelisk.core.board_game import BoardGame
+    from obelisk.games import find
+
+    game: Game = obelisk.game(name, **find(name).options_type.parse(pairs or []))
+    if not isinstance(game, BoardGame):
+        raise typer.BadParameter(f"{name} cannot be used here", param_hint="GAME")
+    return game
+
+
+def _warm(game: BoardGame) -> BoardGame:
+    """Load the kernels, with a progress bar while they are compiled for the first time."""
+    steps: list[tuple[str, Callable[[], object]]] = game.warmup()
+    with _progress() as progress:
+        task = progress.add_task(f"preparing {game.title}", total=len(steps))
+        for name, compile_step in steps:
+            progress.update(task, description=f"preparing {game.title}: {name}")
+            compile_step()
+            progress.advance(task)
+    return game
+
+
+@contextmanager
+def _progress() -> Iterator[Progress]:
+    """A progress bar on standard error that leaves nothing behind."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        yield progress
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    return Console()

@@ -1,0 +1,1 @@
+"""Players that choose actions. They know games only through `core`."""

@@ -1,0 +1,63 @@
+"""A plain opponent for the two-player games, good enough for a first evening."""
+
+from __future__ import annotations
+
+from random import Random
+
+from obelisk.core.state import State
+
+LOSS_EVENTS = ("destroyed", "captured")
+
+
+class LookAhead:
+    """Looks one action ahead, and at the answers to the best ones.
+
+    It wins if it can, never hands over the win in one if it can help it, takes what it can, and
+    chooses at random among equals. `seed` makes it choose the same way again.
+    """
+
+    name = "simple"
+
+    def __init__(self, seed: int | None = None, *, answers: int = 12) -> None:
+        self._rng = Random(seed)
+        self._answers = answers
+
+    def choose(self, state: State, seat: int) -> str:
+        """An action of `seat`, which must be to act."""
+        actions = state.actions(seat)
+        self._rng.shuffle(actions)
+        ranked = sorted(
+            ((gain(state.play(action, seat), seat), action) for action in actions),
+            key=lambda pair: -pair[0],
+        )
+        best, action = ranked[0]
+        if best == WIN:
+            return action
+        answered = [
+            (value - self._worst_answer(state.play(action, seat), seat), action)
+            for value, action in ranked[: self._answers]
+        ]
+        return max(answered, key=lambda pair: pair[0])[1]
+
+    def _worst_answer(self, state: State, seat: int) -> float:
+        """What the other side can gain at once."""
+        return max(
+            (
+                gain(state.play(answer, other), other)
+                for other in state.to_act
+                if other != seat
+                for answer in state.actions(other)
+            ),
+            default=0.0,
+        )
+
+
+WIN = 1000.0
+
+
+def gain(state: State, seat: int) -> float:
+    """What the last action brought `seat`: the game, a draw, or pieces won less pieces lost."""
+    if state.result is not None:
+        return WIN * (2 * state.result.scores[seat] - 1)
+    lost = [event.fields["seat"] for event in state.events if event.kind in LOSS_EVENTS]
+    return float(sum(-1 if owner == seat else 1 for owner in lost))

@@ -1,0 +1,241 @@
+"""A game at the terminal: people and simple opponents, commands, saving and loading."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from datetime import date
+from typing import Protocol
+
+from rich.console import Console
+
+from obelisk import records, terminal
+from obelisk.core.errors import IllegalAction, ObeliskError
+from obelisk.core.game import Game
+from obelisk.core.result import Result
+from obelisk.core.state import State
+
+HELP = """\
+Pieces: K pharaoh, X sphinx, P pyramid, S scarab, A anubis, E eye of Horus; upper case is silver.
+The sign beside a letter shows where it fires or shields, or how its mirror lies.
+
+  h2g1         move (or swap) from h2 to g1
+  h2+  h2-     turn the piece on h2 clockwise, counter-clockwise
+  actions      every legal action;  actions e4: those of the piece on e4
+  undo         take back (against the computer: both actions)
+  save FILE    keep the game in a file;  load FILE: go on with a saved game
+  picture FILE write the board as an SVG picture
+  history      the actions so far
+  position     the position as text
+  resign       give up;  new: start again;  quit: leave
+"""
+
+
+class Player(Protocol):
+    """Whoever chooses actions without being asked at the keyboard."""
+
+    name: str
+
+    def choose(self, state: State, seat: int) -> str: ...
+
+
+class Quit(Exception):
+    """The person wants to leave."""
+
+
+class Table:
+    """One game at the terminal. `players` are the seats that the computer plays."""
+
+    def __init__(
+        self,
+        game: Game,
+        console: Console,
+        players: Mapping[int, Player],
+        position: str | None = None,
+    ) -> None:
+        self.console = console
+        self.players = dict(players)
+        self.commands: dict[str, Callable[[str], None]] = {
+            "actions": self.show_actions,
+            "undo": self.undo,
+            "save": self.save,
+            "load": self.load,
+            "picture": self.picture,
+            "history": self.history,
+            "position": lambda _: self.console.print(str(self.state), highlight=False),
+            "resign": self.resign,
+            "new": self.new,
+            "help": lambda _: self.console.print(HELP, highlight=False, markup=False),
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+        self.begin(game, position)
+
+    def begin(self, game: Game, position: str | None) -> None:
+        """Set up a new game."""
+        self.game = game
+        self.start = position
+        self.states = [game.start() if position is None else game.position(position)]
+        self.steps: list[records.Step] = []
+        self.verdict: Result | None = None
+        self.clock = time.monotonic()
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def result(self) -> Result | None:
+        return self.verdict or self.state.result
+
+    # The course of play
+
+    def run(self) -> None:
+        """Play until the person leaves."""
+        self.console.print(
+            f"[bold]{self.game.title}[/]: type an action such as "
+            f"[bold]{self.state.actions()[0] if self.state.to_act else 'help'}[/], or "
+            "[bold]help[/]."
+        )
+        self.show()
+        try:
+            while True:
+                self.computer_acts()
+                self.obey(self.console.input(self.prompt()))
+        except (EOFError, KeyboardInterrupt, Quit):
+            self.console.print("Good-bye.")
+
+    def prompt(self) -> str:
+        if self.result is not None:
+            return "[bold]over>[/] "
+        return f"[bold]{self.game.seat_names[self.state.to_act[0]]}>[/] "
+
+    def computer_acts(self) -> None:
+        while self.result is None and self.state.to_act[0] in self.players:
+            seat = self.state.to_act[0]
+            player = self.players[seat]
+            with self.console.status(f"{self.game.seat_names[seat]} is thinking…"):
+                action = player.choose(self.state, seat)
+            self.console.print(f"{self.game.seat_names[seat]} plays [bold]{action}[/]")
+            self.play(action)
+
+    def obey(self, line: str) -> None:
+        """Do what was typed: a command, or an action of the game."""
+        word, _, rest = line.strip().partition(" ")
+        if not word:
+            return
+        try:
+            if word.lower() in self.commands:
+                self.commands[word.lower()](rest.strip())
+            elif self.verdict is not None:
+                raise IllegalAction("the game is over: 'new' starts another, 'undo' goes back")
+            else:
+                self.play(line)
+        except (ObeliskError, OSError) as fault:
+            self.console.print(f"[yellow]{_escape(str(fault))}[/]", highlight=False)
+
+    def play(self, action: str) -> None:
+        before = self.state
+        after = before.play(action)
+        # What was typed may be another spelling: keep the action as the rules write it.
+        canonical = next(a for a in before.actions() if before.play(a) == after)
+        at = round(time.monotonic() - self.clock, 1)
+        self.steps.append(records.Step(before.to_act[0], canonical, at))
+        self.states.append(after)
+        self.show()
+
+    def show(self) -> None:
+        view = self.state.view(None)
+        self.console.print(terminal.draw(view))
+        for line in terminal.tell(view):
+            self.console.print(line, highlight=False)
+        if self.result is not None:
+            self.console.print(f"[bold]{self.outcome()}[/]")
+
+    def outcome(self) -> str:
+        result = self.result
+        assert result is not None
+        if result.winner is None:
+            return f"The game is drawn: {result.reason}."
+        return f"{self.game.seat_names[result.winner].capitalize()} wins: {result.reason}."
+
+    # Commands
+
+    def new(self, _: str) -> None:
+        self.begin(self.game, self.start)
+        self.show()
+
+    def show_actions(self, square: str) -> None:
+        found = [a for a in self.state.actions() if a.startswith(square.lower())]
+        self.console.print(" ".join(sorted(found)) or "none", highlight=False)
+
+    def undo(self, _: str) -> None:
+        if self.verdict is not None:
+            self.verdict = None
+        elif len(self.states) == 1:
+            raise IllegalAction("nothing to take back: this is the start")
+        else:
+            self._take_back()
+            while len(self.states) > 1 and self.state.to_act[0] in self.players:
+                self._take_back()
+        self.show()
+
+    def _take_back(self) -> None:
+        self.states.pop()
+        self.steps.pop()
+
+    def resign(self, _: str) -> None:
+        if self.result is not None:
+            raise IllegalAction("the game is over already")
+        self.verdict = Result.of_two(1 - self.state.to_act[0], "resignation")
+        self.console.print(f"[bold]{self.outcome()}[/]")
+
+    def save(self, name: str) -> None:
+        if not name:
+            raise IllegalAction("say where: save FILE")
+        records.save(self.record(), name)
+        self.console.print(f"Saved to {_escape(name)}.", highlight=False)
+
+    def record(self) -> records.Record:
+        """The game so far."""
+        names = (
+            self.players[seat].name if seat in self.players else "person"
+            for seat in range(self.game.seats)
+        )
+        return records.Record(
+            game=self.game,
+            seats=tuple(names),
+            steps=tuple(self.steps),
+            start=self.start,
+            date=date.today().isoformat(),
+            result=self.result,
+        )
+
+    def load(self, name: str) -> None:
+        if not name:
+            raise IllegalAction("say which: load FILE")
+        record = records.load(name)
+        self.begin(record.game, record.start)
+        self.states = list(record.replay())
+        self.steps = list(record.steps)
+        self.verdict = record.result if self.state.result is None else None
+        last = max((step.at or 0.0 for step in record.steps), default=0.0)
+        self.clock = time.monotonic() - last
+        self.show()
+
+    def picture(self, name: str) -> None:
+        if not name:
+            raise IllegalAction("say where: picture FILE")
+        with open(name, "w", encoding="utf-8") as file:
+            file.write(self.state.svg())
+        self.console.print(f"Drawn to {_escape(name)}.", highlight=False)
+
+    def history(self, _: str) -> None:
+        self.console.print(records.export_text(self.record()), highlight=False, markup=False)
+
+    def quit(self, _: str) -> None:
+        raise Quit
+
+
+def _escape(text: str) -> str:
+    return text.replace("[", "\\[")

@@ -1,0 +1,70 @@
+"""The simple opponent."""
+
+from __future__ import annotations
+
+from random import Random
+
+import obelisk
+from obelisk.core.state import State
+from obelisk.search.players import LookAhead
+
+KHET = obelisk.game("khet")
+
+
+def test_it_wins_when_it_can() -> None:
+    state = KHET.position("x39/10/10/10/4k3P31/10/10/1K7X1 s 0 0")
+    after = state.play(LookAhead(1).choose(state, 0))
+    assert after.result is not None
+    assert after.result.winner == 0
+
+
+def test_it_does_not_light_its_own_pharaoh() -> None:
+    state = KHET.position("x34k4/10/10/10/9P3/4K5/10/9X1 s 0 0")
+    for seed in range(5):
+        assert state.play(LookAhead(seed).choose(state, 0)).result is None
+
+
+def loses_at_once(state: State, action: str, seat: int) -> bool:
+    after = state.play(action)
+    return any(
+        result is not None and result.winner == 1 - seat
+        for result in (after.play(answer).result for answer in after.actions())
+    )
+
+
+def test_it_parries_threats() -> None:
+    """Where some actions lose to an answer and others do not, it takes one that does not."""
+    tested = 0
+    for seed in range(40):
+        state = KHET.random_state(Random(seed))
+        if not state.to_act:
+            continue
+        seat = state.to_act[0]
+        quiet = [action for action in state.actions() if state.play(action).result is None]
+        lost = {action for action in quiet if loses_at_once(state, action, seat)}
+        if 0 < len(lost) < len(quiet):
+            tested += 1
+            assert LookAhead(seed, answers=100).choose(state, seat) not in lost
+        if tested == 4:
+            break
+    assert tested == 4
+
+
+def test_it_is_repeatable() -> None:
+    state = KHET.start()
+    assert LookAhead(7).choose(state, 0) == LookAhead(7).choose(state, 0)
+
+
+def test_it_beats_random_play() -> None:
+    rng = Random(3)
+    game = obelisk.game("khet", repetition="automatic", quiet_limit=60)
+    won = 0
+    for seat in (0, 1, 0, 1):
+        state, player = game.start(), LookAhead(seat, answers=3)
+        while state.to_act:
+            if state.to_act[0] == seat:
+                state = state.play(player.choose(state, seat))
+            else:
+                state = state.play(rng.choice(state.actions()))
+        won += state.result is not None and state.result.winner == seat
+    assert won >= 3

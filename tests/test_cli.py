@@ -1,0 +1,219 @@
+"""The command line, used as a newcomer would."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import obelisk
+from obelisk import records
+from obelisk.search.players import LookAhead
+from obelisk.table import Table
+
+
+def run(*arguments: str, answers: str = "", status: int = 0, **settings: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "obelisk", *arguments],
+        input=answers,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "COLUMNS": "100", **settings},
+        check=False,
+    )
+    assert done.returncode == status, done.stdout + done.stderr
+    return done.stdout + (done.stderr if status else "")
+
+
+def test_help_names_every_verb() -> None:
+    text = run("--help")
+    for verb in ("games", "show", "play", "perft", "warmup", "bench", "replay"):
+        assert verb in text
+
+
+@pytest.mark.parametrize("verb", ["games", "show", "play", "perft", "warmup", "bench", "replay"])
+def test_every_verb_has_help(verb: str) -> None:
+    assert "Usage" in run(verb, "--help")
+
+
+def test_games() -> None:
+    assert "khet" in run("games")
+    assert "swap_checks_partner" in run("games", "khet")
+
+
+def test_perft() -> None:
+    assert run("perft", "khet", "2").splitlines()[-1] == "5920"
+    assert run("perft", "khet", "0") == "1\n"
+    dynasty = run("perft", "khet", "2", "--option", "setup=dynasty", "--bulk", "--divide")
+    assert dynasty.splitlines()[-1] == "4854"
+    assert len(dynasty.splitlines()) == 71
+    text = "x24k4/p2s18/10/6a33/3A16/10/8S2P4/4K4X4 s 0 0"
+    assert run("perft", "khet", "1", "--position", text) == "27\n"
+
+
+@pytest.mark.compiled
+def test_perft_four_is_the_number_of_the_rulebook() -> None:
+    assert run("perft", "khet", "4").splitlines()[-1] == "34065081"
+
+
+def test_show(tmp_path: Path) -> None:
+    text = run("show", "khet", "--svg", str(tmp_path / "board.svg"))
+    assert "silver to act, 77 actions" in text
+    assert text.splitlines()[-1].endswith("s 0 0")
+    assert (tmp_path / "board.svg").read_text().startswith("<svg")
+    over = run("show", "khet", "--position", "x39/10/10/10/10/10/10/4K4X1 s 0 9")
+    assert "over: pharaoh" in over
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["show", "chess"], "obelisk: unknown game 'chess'"),
+        (["show", "khet", "-o", "setup"], "obelisk: option 'setup': write it as name=value"),
+        (["show", "khet", "-o", "setup=x"], "obelisk: option setup='x'"),
+        (["show", "khet", "--position", "x"], "obelisk: a position has 2 or 4 fields"),
+        (["replay", "missing.json"], "No such file"),
+    ],
+)
+def test_a_mistake_ends_in_one_clear_line(arguments: list[str], words: str) -> None:
+    text = run(*arguments, status=1)
+    assert words in text
+    assert len(text.strip().splitlines()) == 1
+
+
+def test_a_seat_that_is_not_there() -> None:
+    assert "Khet has the seats 1 to 2" in run("play", "khet", "--seat", "3", status=2)
+
+
+def test_replay(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "khet", "--against", "person", answers=f"h2g1\nc7+\nsave {file}\nquit\n")
+    assert "  1. h2g1  c7+" in run("replay", str(file), "--text")
+    assert "2. red: c7+" in run("replay", str(file))
+    assert "1. silver" not in run("replay", str(file), "--step", "2")
+    assert "has 2 steps" in run("replay", str(file), "--step", "9", status=2)
+    file.write_text(file.read_text()[:100])
+    assert "damaged" in run("replay", str(file), status=1)
+
+
+def test_playing_against_the_computer() -> None:
+    text = run("play", "--seed", "1", answers="h2g1\nactions e4\nresign\n")
+    assert "red plays" in text
+    assert "e4+ e4d3 e4d4 e4d5 e4e3 e4f3" in text
+    assert "Red wins: resignation." in text
+
+
+def test_no_writable_home_still_plays(no_home: Path) -> None:
+    text = run("show", "khet", HOME=str(no_home), XDG_CACHE_HOME=str(no_home / "cache"))
+    assert "77 actions" in text
+
+
+@pytest.mark.compiled
+def test_warmup_prepares_every_game() -> None:
+    assert run("warmup").splitlines() == [f"{name}: ready" for name in obelisk.games()]
+
+
+@pytest.mark.compiled
+def test_bench_prints_ratios(tmp_path: Path) -> None:
+    source = Path(obelisk.__file__).parent.parent
+    yardstick = Path(__file__).parent.parent / "bench"
+    text = run("bench", "--rounds", "1", "--yardstick", str(yardstick), "--previous", str(source))
+    assert text.count("previous version") == 2
+    assert "two threads" in text
+    assert "to C (gcc -O3)" in text or "no comparison with C" in text
+    nothing = str(tmp_path)
+    assert "no other version" in run("bench", "--previous", nothing, status=1)
+
+
+# The table, without a terminal
+
+
+def table(against: str = "person") -> tuple[Table, io.StringIO]:
+    output = io.StringIO()
+    players = {1: LookAhead(1)} if against == "computer" else {}
+    console = Console(file=output, width=100)
+    return Table(obelisk.game("khet"), console, players), output
+
+
+def test_every_command_of_the_help_works(tmp_path: Path) -> None:
+    game, output = table()
+    for line in (
+        "help", "actions", "actions h2", "h2+", "c7+", "history", "position", "undo",
+        f"save {tmp_path / 'game.json'}", f"picture {tmp_path / 'board.svg'}", "resign", "new",
+        f"load {tmp_path / 'game.json'}",
+    ):  # fmt: skip
+        game.obey(line)
+    assert [step.action for step in game.steps] == ["h2+"]
+    assert (tmp_path / "board.svg").read_text().startswith("<svg")
+    assert "Silver wins: resignation." in output.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("h2", "names a piece"),
+        ("h9h8", "is no action"),
+        ("undo", "nothing to take back"),
+        ("save", "say where"),
+        ("picture", "say where"),
+        ("load", "say which"),
+        ("load /nowhere/at/all", "No such file"),
+        ("save /nowhere/at/all", "No such file"),
+        ("[bold]", "is no action"),
+    ],
+)
+def test_a_mistake_is_explained_and_changes_nothing(line: str, words: str) -> None:
+    game, output = table()
+    game.obey(line)
+    assert words in output.getvalue()
+    assert len(game.states) == 1
+
+
+def test_after_the_end() -> None:
+    game, output = table()
+    game.obey("resign")
+    game.obey("resign")
+    assert "over already" in output.getvalue()
+    game.obey("h2+")
+    assert "'new' starts another" in output.getvalue()
+    game.obey("undo")
+    assert game.result is None
+    game.obey("h2+")
+    assert len(game.states) == 2
+
+
+def test_undo_against_the_computer_takes_back_both_actions() -> None:
+    game, _ = table("computer")
+    game.obey("h2+")
+    game.computer_acts()
+    assert len(game.steps) == 2
+    game.obey("undo")
+    assert len(game.steps) == 0
+
+
+def test_another_spelling_is_kept_as_the_rules_write_it() -> None:
+    game, _ = table()
+    game.obey(" E4- ")
+    assert game.steps[0].action == "e4+"
+
+
+def test_a_draw_is_told() -> None:
+    game, output = table()
+    for line in (*("h2+", "c7+", "h2-", "c7-") * 2, "draw"):
+        game.obey(line)
+    assert "The game is drawn: repetition." in output.getvalue()
+    assert records.export_text(game.record()).endswith("draw (repetition)\n")
+
+
+def test_loading_a_resigned_game_keeps_it_over(tmp_path: Path) -> None:
+    game, _ = table()
+    file = tmp_path / "a.json"
+    for line in ("h2+", "resign", f"save {file}", "new", f"load {file}"):
+        game.obey(line)
+    assert game.result is not None
+    assert game.result.reason == "resignation"
