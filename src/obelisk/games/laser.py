@@ -82,10 +82,9 @@ class LaserText:
             raise InvalidPosition([f"a position is text, not {type(text).__name__}"])
         fields = text.split()
         if len(fields) not in (2, 4):
+            form = "board side [quiet ply]"
             raise InvalidPosition(
-                [
-                    f"a position has 2 or 4 fields (board side [quiet ply]), not {len(fields)}: {text!r}"
-                ]
+                [f"a position has 2 or 4 fields, {form}, not {len(fields)}: {text!r}"]
             )
         return fields
 
