@@ -1,0 +1,49 @@
+"""What the documents say is true."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import obelisk
+from tests.conftest import ROOT
+
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8")):
+        if not target.startswith("http"):
+            assert (document.parent / target).exists(), target
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    scope: dict[str, object] = {}
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert len(blocks) == 2
+    for block in blocks:
+        exec(block, scope)
+
+
+def test_the_picture_of_the_readme_is_up_to_date() -> None:
+    state = obelisk.game("khet").start().play("h2+")
+    assert (ROOT / "docs" / "khet.svg").read_text(encoding="utf-8") == state.svg(square=56)
+
+
+def test_the_readme_lists_every_game() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for name in obelisk.games():
+        assert f"| `{name}` |" in text
+        assert (ROOT / "docs" / "rules" / f"{name}.md").exists()
+
+
+def test_the_setups_of_the_code_are_those_of_the_rulebook() -> None:
+    from obelisk.games.khet.setups import SETUPS
+
+    rules = (ROOT / "docs" / "rules" / "khet.md").read_text(encoding="utf-8")
+    printed = dict(re.findall(r"^\| `(\w+)`[^|]*\| `([^`]+ s 0 0)` \|", rules, re.MULTILINE))
+    assert printed == SETUPS
