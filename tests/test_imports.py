@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -64,13 +65,33 @@ def test_a_game_imports_no_other_game() -> None:
         assert all(m.startswith(own) or m in shared for m in others), file
 
 
-@pytest.mark.parametrize("program", ["-m obelisk --help", "-m obelisk games"])
-def test_help_loads_neither_numpy_nor_numba(program: str) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "unloaded"),
+    [
+        (["--help"], {"numpy", "numba"}),
+        (["games"], {"numpy", "numba"}),
+        (["games", "khet"], {"numba"}),
+    ],
+)
+def test_what_is_not_needed_is_not_loaded(arguments: list[str], unloaded: set[str]) -> None:
     script = (
-        "import runpy, sys; sys.argv = ['obelisk'] + sys.argv[1:]\n"
+        "import runpy, sys\n"
+        f"sys.argv = ['obelisk', *{arguments}]\n"
         "try: runpy.run_module('obelisk', run_name='__main__')\n"
         "except SystemExit as end: assert not end.code, end.code\n"
-        "assert not {'numpy', 'numba'} & set(sys.modules), 'loaded'"
+        f"assert not {unloaded} & set(sys.modules)"
     )
-    arguments = program.split()[2:]
-    subprocess.run([sys.executable, "-c", script, *arguments], check=True, capture_output=True)
+    subprocess.run([sys.executable, "-c", script], check=True, capture_output=True)
+
+
+@pytest.mark.compiled
+def test_the_first_compilation_is_announced_to_a_person(tmp_path: Path) -> None:
+    script = "import sys; sys.ps1 = '> '; import obelisk; obelisk.game('khet').start()"
+    environment = {**os.environ, "OBELISK_CACHE_DIR": str(tmp_path)}
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", script], env=environment, capture_output=True, check=True
+        ).stderr
+        for _ in range(2)
+    ]
+    assert said == [b"Compiling the kernels of Khet, once: some seconds.\n", b""]

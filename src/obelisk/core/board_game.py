@@ -7,23 +7,27 @@ modules that need Numba are loaded when the first state is made.
 
 from __future__ import annotations
 
+import sys
 from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
 from obelisk.core import picture
-from obelisk.core.batch import Batch
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
+
+if TYPE_CHECKING:
+    from obelisk.core.batch import Batch
 
 
 class BoardGame(Game):
@@ -37,15 +41,28 @@ class BoardGame(Game):
 
     @cached_property
     def rules(self) -> ModuleType:
-        return import_module(f"{self.package}.rules")
+        return self._part("rules")
 
     @cached_property
     def notation(self) -> ModuleType:
-        return import_module(f"{self.package}.notation")
+        return self._part("notation")
 
     @cached_property
     def pictured(self) -> ModuleType:
-        return import_module(f"{self.package}.view")
+        return self._part("view")
+
+    def _part(self, name: str) -> ModuleType:
+        first = f"{self.package}.rules" not in sys.modules
+        if first and (hasattr(sys, "ps1") or "ipykernel" in sys.modules):
+            self._announce_compilation()
+        return import_module(f"{self.package}.{name}")
+
+    def _announce_compilation(self) -> None:
+        """Tell a person at a prompt why the first state takes long."""
+        from obelisk.core.kernel import is_cold
+
+        if is_cold(Path(import_module(self.package).__path__[0])):
+            print(f"Compiling the kernels of {self.title}, once: some seconds.", file=sys.stderr)
 
     @cached_property
     def driver(self) -> ModuleType:
@@ -147,6 +164,8 @@ class BoardGame(Game):
 
     def batch(self, count: int, start: State | None = None) -> Batch:
         """`count` games stepped together in one kernel, each from `start` or the first state."""
+        from obelisk.core.batch import Batch
+
         return Batch(start or self.start(), count)
 
     def perft(self, state: State, depth: int, *, bulk: bool = False) -> int:

@@ -185,6 +185,14 @@ def _cache_folder(home: Path) -> Path | None:
     return folder
 
 
+def is_cold(home: Path) -> bool:
+    """Whether the kernels of the game in `home` must be compiled before they can be used."""
+    if not COMPILED:
+        return False
+    folder = _cache_folder(home)
+    return folder is None or not any(folder.glob("*.nbi"))
+
+
 def _forget_old_stamps(current: Path, prefix: str) -> None:
     try:
         stamps = [f for f in current.parent.iterdir() if f.name.startswith(prefix) and f.is_dir()]
