@@ -18,11 +18,13 @@ class Grid:
     """The geometry of a board.
 
     `numbers` are the numbers of the rows from the top down: 8, 7, … 1 where number 1 is at the
-    bottom, 0, 1, … 9 where the count starts at the top.
+    bottom, 0, 1, … 9 where the count starts at the top. `top` rows of the array above the board
+    belong to the border, so that a lower board has its squares where a higher one has them.
     """
 
     files: int
     numbers: tuple[int, ...]
+    top: int = 0
 
     @property
     def rows(self) -> int:
@@ -36,7 +38,7 @@ class Grid:
     @property
     def cells(self) -> int:
         """Length of the array, the border counted."""
-        return self.stride * (self.rows + 2)
+        return self.stride * (self.top + self.rows + 2)
 
     @property
     def steps(self) -> tuple[int, int, int, int]:
@@ -61,12 +63,12 @@ class Grid:
 
     def cell(self, file: int, row: int) -> int:
         """The cell of a square, both counted from 0 at the top left."""
-        return (row + 1) * self.stride + file + 1
+        return (self.top + row + 1) * self.stride + file + 1
 
     def place(self, cell: int) -> tuple[int, int]:
         """File and row of a cell, counted from 0 at the top left."""
         row, file = divmod(cell, self.stride)
-        return file - 1, row - 1
+        return file - 1, row - 1 - self.top
 
     def name(self, cell: int) -> str:
         """The name of a square: `e4`."""

@@ -22,18 +22,18 @@ LARGEST_COUNT = 10**9
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several words."""
+    """One of several words or numbers."""
 
-    values: tuple[str, ...]
+    values: tuple[str | int, ...]
 
     def admits(self, value: object) -> bool:
-        return isinstance(value, str) and value in self.values
+        return any(type(value) is type(known) and value == known for known in self.values)
 
     def from_text(self, text: str) -> object:
-        return text
+        return next((known for known in self.values if str(known) == text), text)
 
     def __str__(self) -> str:
-        return ", ".join(self.values)
+        return ", ".join(str(known) for known in self.values)
 
 
 class Flag:
@@ -64,7 +64,7 @@ class Count:
         return f"a whole number from 0 to {LARGEST_COUNT}"
 
 
-def choice(default: str, values: Iterable[str], help: str) -> Any:
+def choice(default: str | int, values: Iterable[str | int], help: str) -> Any:
     """An option that is one of `values`."""
     return _option(default, Choice(tuple(values)), help)
 

@@ -30,9 +30,16 @@ CODES = 96  # every cell is below this
 # An action is `256 * from + to`; where it is a turn, `to` is one of these two cells of the border.
 CLOCKWISE, COUNTER = 1, 2
 
-# Effects on a beam beyond a turn. The first five end it.
+# Effects on a beam beyond a turn. All but SPLIT end it.
 LEAVES, ABSORBED, DESTROYED, SPHINX, SPLIT = 4, 5, 6, 7, 8
-ENDS = {LEAVES: "edge", ABSORBED: "absorbed", DESTROYED: "destroyed", SPHINX: "sphinx"}
+EMITTER = 9
+ENDS = {
+    LEAVES: "edge",
+    ABSORBED: "absorbed",
+    DESTROYED: "destroyed",
+    SPHINX: "sphinx",
+    EMITTER: "emitter",
+}
 
 MOST_STEPS = 4 * 100 + 4 * 100  # every state of the largest board, and a second visit to each eye
 MOST_BEAMS = 2 * 100 + 2

@@ -18,7 +18,7 @@ from obelisk.core.events import Event
 from obelisk.core.grid import Grid
 from obelisk.core.state import new_record
 from obelisk.core.text import Kind, Piece, read_board, read_count, read_side, write_board
-from obelisk.games.beams import CLOCKWISE, COUNTER, EDGE, code, kind_of, owner_of
+from obelisk.games.beams import CLOCKWISE, COUNTER, EDGE, beam_events, code, kind_of, owner_of
 
 TURNS = {CLOCKWISE: "+", COUNTER: "-"}
 
@@ -58,8 +58,8 @@ class LaserText:
 
     def pieces(self, record: np.record) -> dict[int, Piece]:
         """All pieces by cell, from the top left."""
-        squares = self.grid.squares
-        return {cell: self.piece(int(record.board[cell])) for cell in squares if record.board[cell]}
+        cells = ((square, int(record.board[square])) for square in self.grid.squares)
+        return {square: self.piece(cell) for square, cell in cells if owner_of(cell) >= 0}
 
     def cell(self, piece: Piece) -> int:
         """A piece as a cell of the board."""
@@ -121,6 +121,22 @@ class LaserText:
             if (piece.kind.letter, piece.seat) == (letter, seat)
         ]
 
+    def crowded(self, pieces: Mapping[int, Piece], letter: str) -> list[str]:
+        """The faults of sides with more than one piece of a kind."""
+        standing = [self.standing(pieces, letter, seat) for seat in range(len(self.sides))]
+        name = self.kinds[letter][0].name
+        return [
+            f"{side} has {len(cells)} {name}s ({self.names(cells)}); one at most"
+            for side, cells in zip(self.sides, standing, strict=True)
+            if len(cells) > 1
+        ]
+
+    def sides_with(self, pieces: Mapping[int, Piece], letter: str) -> int:
+        """The sides that have a piece of a kind, as bits."""
+        return sum(
+            1 << seat for seat in range(len(self.sides)) if self.standing(pieces, letter, seat)
+        )
+
     def names(self, cells: list[int]) -> str:
         return ", ".join(self.grid.name(cell) for cell in cells)
 
@@ -157,7 +173,7 @@ class LaserText:
 
     def _check_owner(self, record: np.record, square: int) -> None:
         cell, side = int(record.board[square]), int(record.side)
-        if not cell:
+        if owner_of(cell) < 0:
             raise IllegalAction(f"{self.grid.name(square)} is empty: there is no piece to act with")
         if owner_of(cell) != side:
             other, acting = self.sides[1 - side], self.sides[side]
@@ -174,6 +190,24 @@ class LaserText:
         kind = "swapped" if before.board[to] else "moved"
         fields = {"seat": seat, "from": self.grid.name(square), "to": self.grid.name(to)}
         return Event(kind, fields)
+
+    def shot(self, fired_on: np.record, shot: np.record) -> list[Event]:
+        """The events of a shot of the side to act: its beams, and the pieces it removes."""
+        lost = ((int(cell), int(fired_on.board[cell])) for cell in shot.struck[: shot.strikes])
+        return [
+            *beam_events(shot, self.grid, int(fired_on.side)),
+            *(
+                Event(
+                    "destroyed",
+                    {
+                        "square": self.grid.name(square),
+                        "seat": owner_of(cell),
+                        "piece": str(self.piece(cell)),
+                    },
+                )
+                for square, cell in lost
+            ),
+        ]
 
     def drawn(self, record: np.record) -> list[dict[str, Any]]:
         """The pieces as pictures need them."""

@@ -13,18 +13,19 @@ from obelisk.games.khet import rules
 from obelisk.games.khet.options import KhetOptions
 from obelisk.games.khet.rules import GRID
 from obelisk.games.laser import TURNS, LaserText
+from obelisk.games.pharaohs import ANUBIS, EYE, LASER, PHARAOH, PYRAMID, SCARAB
 
 SIDES = ("silver", "red")
 
 TEXT = LaserText(
     GRID,
     kinds={
-        "K": (Kind("K", "pharaoh", 0), rules.PHARAOH),
-        "X": (Kind("X", "sphinx", 4), rules.LASER),
-        "P": (Kind("P", "pyramid", 4), rules.PYRAMID),
-        "S": (Kind("S", "scarab", 2), rules.SCARAB),
-        "A": (Kind("A", "anubis", 4), rules.ANUBIS),
-        "E": (Kind("E", "eye of Horus", 2), rules.EYE),
+        "K": (Kind("K", "pharaoh", 0), PHARAOH),
+        "X": (Kind("X", "sphinx", 4), LASER),
+        "P": (Kind("P", "pyramid", 4), PYRAMID),
+        "S": (Kind("S", "scarab", 2), SCARAB),
+        "A": (Kind("A", "anubis", 4), ANUBIS),
+        "E": (Kind("E", "eye of Horus", 2), EYE),
     },
     sides=SIDES,
     forms="a move or swap like h2g1, a turn like h2+ or h2-, or draw",
@@ -52,9 +53,7 @@ def read_position(options: KhetOptions, text: str) -> Any:
         raise InvalidPosition(faults)
     array = TEXT.record(read, rules)
     record = array[0]
-    for piece in read.pieces.values():
-        if piece.kind.letter == "K":
-            record.pharaohs |= 1 << piece.seat
+    record.pharaohs = TEXT.sides_with(read.pieces, "K")
     record.quiet_limit = options.quiet_limit
     record.pharaoh_rotation = options.pharaoh_rotation
     record.swap_checks_partner = options.swap_checks_partner
@@ -65,12 +64,8 @@ def read_position(options: KhetOptions, text: str) -> Any:
 
 def _misplaced(pieces: dict[int, Piece], options: KhetOptions) -> list[str]:
     """What is wrong with a well-formed board. KH-25"""
-    faults = []
-    for seat, name in enumerate(SIDES):
-        pharaohs = TEXT.standing(pieces, "K", seat)
-        if len(pharaohs) > 1:
-            where = TEXT.names(pharaohs)
-            faults.append(f"{name} has {len(pharaohs)} pharaohs ({where}); one at most")
+    faults = TEXT.crowded(pieces, "K")
+    for seat in range(len(SIDES)):
         faults += _misplaced_sphinx(pieces, seat)
     letters = {piece.kind.letter for piece in pieces.values()}
     if not letters & {"K", "E"}:  # a shot that an eye split may have lit both
@@ -132,7 +127,7 @@ def read_action(record: np.record, text: object) -> int:
 def _read_turn(record: np.record, square: int, turn: int) -> int:
     """The turn that is meant: the two turns of a scarab, eye or pharaoh are one. KH-6, KH-8"""
     piece = int(record.board[square])
-    if kind_of(piece) in (rules.SCARAB, rules.EYE, rules.PHARAOH):
+    if kind_of(piece) in (SCARAB, EYE, PHARAOH):
         turn = CLOCKWISE
     fault = rules.turn_fault(record, piece, turn)
     if fault & rules.NO_TURN:

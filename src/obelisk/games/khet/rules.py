@@ -10,9 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from obelisk.core.grid import Grid
 from obelisk.core.kernel import index, kernel
-from obelisk.core.zobrist import zobrist
 from obelisk.games.beams import (
     ABSORBED,
     CLOCKWISE,
@@ -22,25 +20,38 @@ from obelisk.games.beams import (
     EDGE,
     EMPTY,
     SHOT,
-    SPHINX,
     SPLIT,
     Record,
     code,
-    corner_mirror_effects,
     follow,
     kind_of,
     mirror_effects,
-    owner_of,
-    shield_effects,
 )
+from obelisk.games.pharaohs import (
+    ANUBIS,
+    BOARD,
+    BOTH_PHARAOHS,
+    EYE,
+    LASER,
+    NOBODY,
+    PHARAOH,
+    PYRAMID,
+    SCARAB,
+    SIDE_KEY,
+    act,
+    clear_struck,
+    effects_of,
+    end_turn,
+    find_own,
+)
+from obelisk.games.pharaohs import PIECE_KEYS as PIECE_KEYS
+from obelisk.games.pharaohs import put as put
 
 # KH-1
-GRID = Grid(files=10, numbers=(8, 7, 6, 5, 4, 3, 2, 1))
-FIRST_ROW, LAST_ROW = GRID.stride + 1, GRID.stride * GRID.rows + 1
+GRID = BOARD
 NEIGHBOURS = np.array(GRID.neighbours, np.int8)
 
 SILVER, RED = 0, 1
-PHARAOH, LASER, PYRAMID, SCARAB, ANUBIS, EYE = 1, 2, 3, 4, 5, 6
 
 CLAIM = 0
 MOST_ACTIONS = 70 * 10 + 2  # ten on each square open to a side, the claim, one to spare
@@ -51,7 +62,6 @@ FACINGS = ((0, 3), (2, 1))
 
 # Why a game is over; ONGOING while it is not. KH-28
 ONGOING, LIT, BOTH_LIT, REPEATED, NO_PROGRESS = 0, 1, 2, 3, 4
-NOBODY = -1
 
 # Why a piece may not do something, as bits; LEGAL if it may.
 LEGAL, FIXED, OFF_BOARD, OCCUPIED, NO_PARTNER = 0, 1, 2, 4, 8
@@ -85,16 +95,9 @@ def _effects() -> npt.NDArray[np.uint8]:
     effects = np.zeros(4 * CODES, np.uint8)
     for seat in (SILVER, RED):
         for state in range(4):
-            for kind, row in (
-                (PHARAOH, (DESTROYED,) * 4),
-                (LASER, (SPHINX,) * 4),
-                (PYRAMID, corner_mirror_effects(state, otherwise=DESTROYED)),
-                (SCARAB, mirror_effects(state)),
-                (ANUBIS, shield_effects(state, otherwise=DESTROYED)),
-                (EYE, (SPLIT,) * 4),
-            ):
+            for kind in (PHARAOH, LASER, PYRAMID, SCARAB, ANUBIS, EYE):
                 piece = code(seat, kind, state)
-                effects[4 * piece : 4 * piece + 4] = row
+                effects[4 * piece : 4 * piece + 4] = effects_of(kind, state)
     return effects
 
 
@@ -124,7 +127,6 @@ EFFECTS = _effects()
 CLOSED = _closed()
 ENTRY = _entry()
 SPLITS = np.array([mirror_effects(0), mirror_effects(1)], np.uint8)
-PIECE_KEYS, SIDE_KEY = zobrist("khet", pieces=CODES, cells=GRID.cells)
 
 
 @kernel
@@ -158,18 +160,6 @@ def may_claim(s: Record) -> bool:
 
 
 @kernel
-def find_own(s: Record, own: Any) -> int:
-    """Write the squares of the side to act into `own`; return how many."""
-    side = int(s.side) + 1
-    n = 0
-    for row in range(FIRST_ROW, LAST_ROW + 1, 12):
-        for square in range(row, row + 10):
-            own[index(n)] = square
-            n += int(s.board[index(square)]) >> 5 == side
-    return n
-
-
-@kernel
 def legal_actions(s: Record, actions: Any, scratch: Record) -> int:
     """Write the legal actions of the side to act into `actions`; return how many. KH-3, KH-7
 
@@ -194,37 +184,6 @@ def legal_actions(s: Record, actions: Any, scratch: Record) -> int:
 
 
 @kernel
-def put(s: Record, square: int, piece: int) -> None:
-    """Set a cell, and the hash with it."""
-    cell = index(square)
-    s.zobrist ^= PIECE_KEYS[s.board[cell], cell] ^ PIECE_KEYS[index(piece), cell]
-    s.board[cell] = piece
-
-
-@kernel
-def turned(piece: int, turn: int) -> int:
-    """The piece after a turn by 90°. KH-6, KH-8"""
-    kind = kind_of(piece)
-    if kind == PHARAOH:
-        return piece
-    if kind in (SCARAB, EYE):
-        return piece ^ 1
-    by = 1 if turn == CLOCKWISE else 3
-    return piece & ~3 | (piece + by) & 3
-
-
-@kernel
-def act(s: Record, square: int, to: int) -> None:
-    """Move, swap or turn a piece; the board is then as the laser finds it."""
-    piece = int(s.board[index(square)])
-    if to in (CLOCKWISE, COUNTER):
-        put(s, square, turned(piece, to))
-    else:  # KH-5, KH-11: a move is an exchange with an empty square
-        put(s, square, int(s.board[index(to)]))
-        put(s, to, piece)
-
-
-@kernel
 def apply(s: Record, action: int, shot: Record) -> None:
     """Play a legal action and fire; `settle` must follow. The shot can be read from `shot`."""
     shot.beams = 0
@@ -233,13 +192,10 @@ def apply(s: Record, action: int, shot: Record) -> None:
         s.over = REPEATED
         s.winner = NOBODY
         return
-    act(s, action >> 8, action & 255)
+    act(s, action >> 8, action & 255)  # KH-5, KH-6, KH-8, KH-11
     fire(s, shot)
-    clear_struck(s, shot)
-    s.side = 1 - int(s.side)
-    s.zobrist ^= SIDE_KEY
-    s.ply += 1
-    s.quiet = 0 if int(shot.strikes) else int(s.quiet) + 1  # KH-21
+    clear_struck(s, shot)  # KH-16, KH-18, KH-20
+    end_turn(s, shot)  # KH-21
 
 
 @kernel
@@ -297,24 +253,13 @@ def strike(shot: Record, square: int) -> None:
 
 
 @kernel
-def clear_struck(s: Record, shot: Record) -> None:
-    """Take the struck pieces off the board. KH-16, KH-18, KH-20"""
-    for i in range(int(shot.strikes)):
-        square = int(shot.struck[i])
-        piece = int(s.board[square])
-        if kind_of(piece) == PHARAOH:
-            s.pharaohs = int(s.pharaohs) & ~(1 << owner_of(piece))
-        put(s, square, EMPTY)
-
-
-@kernel
 def settle(s: Record, times: int) -> None:
     """Test the ends in the order of KH-28; the position stands for the `times`-th time."""
     if int(s.over) != ONGOING:
         return
     s.repeats = times
     pharaohs = int(s.pharaohs)
-    if pharaohs != 3:  # KH-20
+    if pharaohs != BOTH_PHARAOHS:  # KH-20
         s.over = LIT if pharaohs else BOTH_LIT
         s.winner = NOBODY if pharaohs == 0 else SILVER if pharaohs == 1 else RED
     elif times >= 3 and int(s.automatic_repetition):  # KH-23

@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.events import Event
-from obelisk.games.beams import beam_events, code
+from obelisk.games.beams import code
 from obelisk.games.khet import rules
 from obelisk.games.khet.notation import SIDES, TEXT
 from obelisk.games.khet.rules import GRID
+from obelisk.games.pharaohs import act
 
 # The symbols on the squares that are reserved for a side.
 MARKS = ("ankh", "eye")
@@ -18,21 +19,12 @@ MARKS = ("ankh", "eye")
 
 def events(before: np.record, action: int, shot: np.record) -> list[Event]:
     """What an action did, in the order of the rulebook."""
-    seat = int(before.side)
     if action == rules.CLAIM:
-        return [Event("claimed", {"seat": seat})]
+        return [Event("claimed", {"seat": int(before.side)})]
     square, to = divmod(action, 256)
     acted = before.copy()
-    rules.act(acted, square, to)
-    lost = [(int(cell), TEXT.piece(int(acted.board[cell]))) for cell in shot.struck[: shot.strikes]]
-    return [
-        TEXT.acted(before, square, to),
-        *beam_events(shot, GRID, seat),
-        *(
-            Event("destroyed", {"square": GRID.name(cell), "seat": piece.seat, "piece": str(piece)})
-            for cell, piece in lost
-        ),
-    ]
+    act(acted, square, to)
+    return [TEXT.acted(before, square, to), *TEXT.shot(acted, shot)]
 
 
 def board(record: np.record) -> dict[str, Any]:
@@ -40,6 +32,7 @@ def board(record: np.record) -> dict[str, Any]:
     return {
         "files": GRID.files,
         "numbers": list(GRID.numbers),
+        "palette": list(SIDES),
         "marks": [
             {"square": GRID.name(cell), "mark": MARKS[seat], "seat": seat}
             for seat in range(len(SIDES))
