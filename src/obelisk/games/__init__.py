@@ -20,6 +20,11 @@ CATALOGUE = {
         "Khet",
         "Khet 2.0: one laser a side, mirrors, light the pharaoh",
     ),
+    "pharaohs-light": (
+        "obelisk.games.pharaohs_light",
+        "PharaohsLight",
+        "Pharaoh's Light: an emitter a side at the edge, any piece may swap",
+    ),
 }
 
 

@@ -1,0 +1,32 @@
+"""Pharaoh's Light (法老之光): the rules are in docs/rules/pharaohs-light.md."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from obelisk.core.board_game import BoardGame
+from obelisk.games.pharaohs_light.options import PharaohsLightOptions
+from obelisk.games.pharaohs_light.setups import start_text
+
+
+class PharaohsLight(BoardGame):
+    id = "pharaohs-light"
+    title = "Pharaoh's Light"
+    rules_version = "1"
+    seat_names = ("red", "blue")
+    options_type = PharaohsLightOptions
+    options: PharaohsLightOptions
+
+    package = "obelisk.games.pharaohs_light"
+    art = "laser.svg"
+    reasons: ClassVar = {
+        1: "pharaoh",
+        2: "repetition",
+        3: "no-progress",
+        4: "ply-limit",
+        5: "no-action",
+    }
+
+    @property
+    def start_text(self) -> str:
+        return start_text(self.options.rows, self.options.facings, self.options.pieces)
