@@ -16,7 +16,7 @@ from obelisk.core.result import Result
 from obelisk.core.state import State
 
 HELP = """\
-Pieces: K pharaoh, X sphinx, P pyramid, S scarab, A anubis, E eye of Horus; upper case is silver.
+Pieces: {pieces}; upper case is {first}.
 The sign beside a letter shows where it fires or shields, or how its mirror lies.
 
   h2g1         move (or swap) from h2 to g1
@@ -65,7 +65,7 @@ class Table:
             "position": lambda _: self.console.print(str(self.state), highlight=False),
             "resign": self.resign,
             "new": self.new,
-            "help": lambda _: self.console.print(HELP, highlight=False, markup=False),
+            "help": self.help,
             "quit": self.quit,
             "exit": self.quit,
         }
@@ -160,6 +160,13 @@ class Table:
         return f"{self.game.seat_names[result.winner].capitalize()} wins: {result.reason}."
 
     # Commands
+
+    def help(self, _: str) -> None:
+        pieces = self.states[0].view(None)["board"]["pieces"]
+        names = {piece["text"][0].upper(): piece["kind"].replace("-", " ") for piece in pieces}
+        legend = ", ".join(f"{letter} {name}" for letter, name in names.items())
+        text = HELP.format(pieces=legend, first=self.game.seat_names[0])
+        self.console.print(text, highlight=False, markup=False)
 
     def new(self, _: str) -> None:
         self.begin(self.game, self.start)

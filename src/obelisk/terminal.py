@@ -19,8 +19,18 @@ _FACING = {
     "anubis": "▲▶▼◀",
     "eye-of-horus": "╲╱",
 }
-_SEAT_STYLES = ("bold bright_white on grey23", "bold bright_red on grey15")
-_BEAM_STYLES = ("bold bright_cyan", "bold bright_yellow")
+# By the names of the view's palette.
+_PIECE_STYLES = {
+    "silver": "bold bright_white on grey23",
+    "red": "bold bright_red on grey15",
+    "blue": "bold sky_blue1 on grey23",
+}
+_BEAM_STYLES = {
+    "silver": "bold bright_cyan",
+    "red": "bold bright_yellow",
+    "blue": "bold bright_cyan",
+}
+_EMITTERS = {"E": "▶", "W": "◀"}
 _MARKS = {"ankh": "☥", "eye": "◉"}
 
 _ENDS = {
@@ -28,12 +38,14 @@ _ENDS = {
     "absorbed": "is absorbed",
     "destroyed": "destroys what it strikes",
     "sphinx": "ends in a sphinx",
+    "emitter": "ends in an emitter",
 }
 
 
 def draw(view: dict[str, Any]) -> Text:
     """The board with coordinates; the beam of the last action runs over empty squares."""
     board = view["board"]
+    palette = board["palette"]
     files = [chr(ord("a") + file) for file in range(board["files"])]
     pieces = {piece["square"]: piece for piece in board["pieces"]}
     marks = {mark["square"]: mark["mark"] for mark in board["marks"]}
@@ -45,25 +57,36 @@ def draw(view: dict[str, Any]) -> Text:
         if event["event"] in ("moved", "swapped", "turned") and key in event
     }
     letters = "   " + "".join(f"  {letter} " for letter in files) + "\n"
-    text = Text(letters, style="dim")
+    text = Text()
+    text.append(letters, style="dim")
     for number in board["numbers"]:
-        text.append(f"{number:>2} ", style="dim")
+        text.append(f"{number:>2}", style="dim")
+        text.append(*_fitting(board, f"{files[0]}{number}"))
         for letter in files:
             square = f"{letter}{number}"
             opening, closing = ("[", "]") if square in touched else (" ", " ")
             text.append(opening, style="bold yellow")
             if square in pieces:
                 piece = pieces[square]
-                text.append(_piece(piece), style=_SEAT_STYLES[piece["seat"]])
+                text.append(_piece(piece), style=_PIECE_STYLES[palette[piece["seat"]]])
             elif square in light:
                 sign, seat = light[square]
-                text.append(sign, style=_BEAM_STYLES[seat])
+                text.append(sign, style=_BEAM_STYLES[palette[seat]])
             else:
                 text.append(f"{_MARKS.get(marks.get(square, ''), '·')} ", style="dim")
             text.append(closing, style="bold yellow")
-        text.append(f" {number}\n", style="dim")
+        text.append(*_fitting(board, f"{files[-1]}{number}"))
+        text.append(f"{number}\n", style="dim")
     text.append(letters, style="dim")
     return text
+
+
+def _fitting(board: dict[str, Any], square: str) -> tuple[str, str]:
+    """The sign and style beside a square at the edge: of its emitter, or nothing."""
+    for emitter in board.get("emitters", ()):
+        if emitter["square"] == square:
+            return _EMITTERS[emitter["heading"]], _PIECE_STYLES[board["palette"][emitter["seat"]]]
+    return " ", ""
 
 
 def _piece(piece: dict[str, Any]) -> str:
@@ -98,6 +121,8 @@ def tell(view: dict[str, Any]) -> list[str]:
             lines.append(f"  {names[event['seat']]}'s beam: {_way(event)}, {_ENDS[event['end']]}")
         elif event["event"] == "destroyed":
             lines.append(f"  {names[event['seat']]} loses {event['piece']} on {event['square']}")
+        elif event["event"] == "sides":
+            lines.append(f"  {names[event['seat']]} takes over the position, mirrored")
     return lines
 
 

@@ -8,9 +8,10 @@ from obelisk.core.grid import Grid
 
 BOTTOM_UP = Grid(10, (8, 7, 6, 5, 4, 3, 2, 1))
 TOP_DOWN = Grid(10, tuple(range(10)))
+LOWER = Grid(10, (7, 6, 5, 4, 3, 2, 1), top=1)
 
 
-@pytest.mark.parametrize("grid", [BOTTOM_UP, TOP_DOWN])
+@pytest.mark.parametrize("grid", [BOTTOM_UP, TOP_DOWN, LOWER])
 def test_names_round_trip(grid: Grid) -> None:
     assert [grid.find(grid.name(cell)) for cell in grid.squares] == list(grid.squares)
     assert len(set(grid.squares)) == grid.files * grid.rows
@@ -20,6 +21,14 @@ def test_names_round_trip(grid: Grid) -> None:
 def test_the_first_square_is_at_the_top_left() -> None:
     assert BOTTOM_UP.name(BOTTOM_UP.squares[0]) == "a8"
     assert TOP_DOWN.name(TOP_DOWN.squares[0]) == "a0"
+
+
+def test_a_lower_board_has_its_squares_where_a_higher_one_has_them() -> None:
+    assert LOWER.cells == BOTTOM_UP.cells
+    assert [LOWER.name(cell) for cell in LOWER.squares] == [
+        BOTTOM_UP.name(cell) for cell in BOTTOM_UP.squares[10:]
+    ]
+    assert BOTTOM_UP.find("e8") in LOWER.border
 
 
 def test_steps_lead_to_neighbours() -> None:

@@ -52,6 +52,21 @@ def test_a_preset_gives_values_and_an_option_beside_it_wins() -> None:
         Preset.read({"preset": "huge"})
 
 
+@dataclass(frozen=True)
+class Sized(Options):
+    rows: int = choice(8, (8, 7), "rows")
+
+
+def test_a_choice_may_be_of_numbers() -> None:
+    assert Sized.read(Sized.parse(["rows=7"])).changed() == {"rows": 7}
+    assert Sized.describe()[0]["values"] == "8, 7"
+    for wrong in (9, "7", 7.0, True, None):
+        with pytest.raises(InvalidOption, match="one of: 8, 7"):
+            Sized.read({"rows": wrong})
+    with pytest.raises(InvalidOption, match="rows='9'"):
+        Sized.read(Sized.parse(["rows=9"]))
+
+
 def test_every_option_is_described() -> None:
     described = KhetOptions.describe()
     assert [option["name"] for option in described] == list(KhetOptions().to_json())

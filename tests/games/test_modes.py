@@ -24,7 +24,12 @@ for _ in range(60):
 print(game.random_games(3, seed=5, most=60), batch.records.zobrist.tolist())
 """
 
-GAMES = [("khet", {}), ("khet", {"setup": "osiris", "repetition": "automatic"})]
+GAMES = [
+    ("khet", {}),
+    ("khet", {"setup": "osiris", "repetition": "automatic"}),
+    ("pharaohs-light", {"pie_rule": True, "no_action": "loss"}),
+    ("pharaohs-light", {"preset": "full7", "emitter_blocks": False}),
+]
 
 
 @pytest.mark.parametrize("mode", ["NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT"])

@@ -3,12 +3,14 @@
 It knows no rules. It draws the view's `board` (squares, marks, pieces) and its `events` (what was
 touched last, and where beams went). Pieces are `<symbol>`s of a file in `obelisk/art`, named by
 kind, drawn at turn 0 facing north in a box of 100 x 100; they take the fill, stroke and colour
-of their side. Only attributes and inherited properties are used inside symbols, and every class
-name carries our prefix, so pictures can stand side by side in one notebook page.
+of their side, which the board's `palette` names. Only attributes and inherited properties are used
+inside symbols, colours of sides are attributes, and every class name carries our prefix, so
+pictures can stand side by side in one notebook page.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 from xml.sax.saxutils import escape
 
@@ -33,10 +35,27 @@ _DARK = {
     "mark": "#8d8775",
     "touched": "#f0bf4c",
 }
-# Sides differ in lightness and in outline, not only in hue: (fill, outline, detail).
-_SIDES = (("#eceef1", "#23262c", "#59616e"), ("#8e1f1a", "#f7dccb", "#f0b79c"))
-_TINTS = ("#7f9cc4", "#c05046")
-_HALOS = ("#3d8bfd", "#ff3b2f")
+
+
+@dataclass(frozen=True)
+class _Colours:
+    """The colours of a side: of its pieces, of squares that are its own, of its beam's halo."""
+
+    fill: str
+    outline: str
+    detail: str
+    tint: str
+    halo: str
+
+
+# A view's palette names the colours of its seats. The two of a game differ in lightness and in
+# outline, not only in hue: red is dark with a light outline, the others the other way round.
+_PALETTE = {
+    "silver": _Colours("#eceef1", "#23262c", "#59616e", tint="#7f9cc4", halo="#3d8bfd"),
+    "red": _Colours("#8e1f1a", "#f7dccb", "#f0b79c", tint="#c05046", halo="#ff3b2f"),
+    "blue": _Colours("#b9d2f4", "#10294f", "#3a659f", tint="#5f8fd8", halo="#3d8bfd"),
+}
+_ANGLES = {"N": 0, "E": 90, "S": 180, "W": 270}
 
 
 def draw(view: dict[str, Any], symbols: str, *, title: str, theme: str, square: int) -> str:
@@ -54,6 +73,7 @@ def draw(view: dict[str, Any], symbols: str, *, title: str, theme: str, square: 
         f'<rect class="ob-ground" width="{width}" height="{height}"/>',
         *canvas.squares(),
         *canvas.coordinates(),
+        *canvas.emitters(),
         *canvas.touched(view["events"]),
         *canvas.pieces(),
         *canvas.beams(view["events"]),
@@ -78,11 +98,7 @@ def _style(theme: str) -> str:
             f"stroke:{colours['touched']};stroke-width:5}}"
         )
 
-    sides = "".join(
-        f".ob-board .ob-seat{seat}{{fill:{fill};stroke:{outline};color:{detail}}}"
-        for seat, (fill, outline, detail) in enumerate(_SIDES)
-    )
-    css = rules(f".ob-{theme}", _DARK if theme == "dark" else _LIGHT) + sides
+    css = rules(f".ob-{theme}", _DARK if theme == "dark" else _LIGHT)
     if theme == "auto":
         css += f"@media (prefers-color-scheme:dark){{{rules('.ob-auto', _DARK)}}}"
     return f"<style>{css}</style>"
@@ -94,6 +110,7 @@ class _Canvas:
     def __init__(self, board: dict[str, Any], flipped: bool) -> None:
         self.board = board
         self.flipped = flipped
+        self.sides = [_PALETTE[name] for name in board["palette"]]
         self.files: int = board["files"]
         self.numbers = [str(number) for number in board["numbers"]]
         self.rows = len(self.numbers)
@@ -125,7 +142,7 @@ class _Canvas:
         for mark in self.board["marks"]:
             x, y = self.corner(*self.place(mark["square"]))
             box = f'x="{x}" y="{y}" width="100" height="100"'
-            drawn.append(f'<rect {box} fill="{_TINTS[mark["seat"]]}" opacity=".16"/>')
+            drawn.append(f'<rect {box} fill="{self.sides[mark["seat"]].tint}" opacity=".16"/>')
             if mark["square"] not in occupied:
                 drawn.append(f'<use href="#ob-{mark["mark"]}" class="ob-mark" {box}/>')
         inner = f'width="{self.files * UNIT}" height="{self.rows * UNIT}"'
@@ -162,18 +179,35 @@ class _Canvas:
             )
         return frames
 
+    def emitters(self) -> list[str]:
+        """Fittings at the edge that show where beams come from."""
+        return [
+            self._symbol("emitter", emitter["square"], emitter["seat"], _ANGLES[emitter["heading"]])
+            for emitter in self.board.get("emitters", ())
+        ]
+
     def pieces(self) -> list[str]:
-        drawn = []
-        for piece in self.board["pieces"]:
-            x, y = self.corner(*self.place(piece["square"]))
-            turn = piece["turn"]
-            angle = 0 if turn is None else 90 * turn + (180 if self.flipped else 0)
-            spin = f' transform="rotate({angle % 360} {x + 50} {y + 50})"' if angle % 360 else ""
-            drawn.append(
-                f'<use href="#ob-{piece["kind"]}" class="ob-seat{piece["seat"]}" '
-                f'x="{x}" y="{y}" width="100" height="100"{spin}/>'
+        return [
+            self._symbol(
+                piece["kind"],
+                piece["square"],
+                piece["seat"],
+                None if piece["turn"] is None else 90 * piece["turn"],
             )
-        return drawn
+            for piece in self.board["pieces"]
+        ]
+
+    def _symbol(self, name: str, square: str, seat: int, angle: int | None) -> str:
+        """A symbol in its side's colours; one that faces somewhere turns with the board."""
+        x, y = self.corner(*self.place(square))
+        turn = 0 if angle is None else (angle + 180 * self.flipped) % 360
+        spin = f' transform="rotate({turn} {x + 50} {y + 50})"' if turn else ""
+        side = self.sides[seat]
+        return (
+            f'<use href="#ob-{name}" class="ob-seat{seat}" fill="{side.fill}" '
+            f'stroke="{side.outline}" color="{side.detail}" '
+            f'x="{x}" y="{y}" width="100" height="100"{spin}/>'
+        )
 
     def beams(self, events: list[dict[str, Any]]) -> list[str]:
         beams = [event for event in events if event["event"] == "beam" and event["path"]]
@@ -184,7 +218,7 @@ class _Canvas:
             points = self._way(beam)
             line = " ".join(f"{x:g},{y:g}" for x, y in points)
             attributes = f'points="{line}" fill="none" stroke-linejoin="round"'
-            halo = _HALOS[beam["seat"]]
+            halo = self.sides[beam["seat"]].halo
             drawn.append(
                 f'<polyline {attributes} stroke="{halo}" stroke-width="20" opacity=".2"/>'
                 f'<polyline {attributes} stroke="{halo}" stroke-width="11" opacity=".55"/>'
@@ -234,7 +268,7 @@ class _Canvas:
 
     def _ending(self, beam: dict[str, Any]) -> list[str]:
         x, y = self.centre(beam["path"][-1])
-        halo = _HALOS[beam["seat"]]
+        halo = self.sides[beam["seat"]].halo
         if beam["end"] in ("destroyed", "hit"):
             return [
                 f'<use href="#ob-burst" x="{x - 50:g}" y="{y - 50:g}" width="100" height="100" '

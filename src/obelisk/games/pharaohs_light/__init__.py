@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from obelisk.core.board_game import BoardGame
@@ -30,3 +31,10 @@ class PharaohsLight(BoardGame):
     @property
     def start_text(self) -> str:
         return start_text(self.options.rows, self.options.facings, self.options.pieces)
+
+    def warmup(self) -> list[tuple[str, Callable[[], object]]]:
+        return [
+            *super().warmup(),
+            ("passing", lambda: self.rules.may_act(self.start().record)),
+            ("pie rule", lambda: self.rules.may_take(self.start().record)),
+        ]
