@@ -6,12 +6,12 @@ import json
 import re
 
 import pytest
-from tests.conftest import CASES, ROOT
 
 import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.core.kernel import COMPILED
 from obelisk.testing import Outcome, check_game, run_file
+from tests.conftest import CASES, ROOT
 
 CASE_FILES = sorted(file for file in CASES.glob("*.json") if not file.name.startswith("perft"))
 

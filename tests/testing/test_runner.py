@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conftest import CASES
 
 from obelisk.testing.__main__ import main
 from obelisk.testing.cases import run_case
+from tests.conftest import CASES
 
 START = "x33a3ka3p22/2p37/3P46/p11P31s1s21p21P4/p21P41S2S11p11P3/6p23/7P12/2P4A1KA13X1"
 

@@ -72,8 +72,7 @@ class Grid:
 
     def name(self, cell: int) -> str:
         """The name of a square: `e4`."""
-        file, row = self.place(cell)
-        return f"{string.ascii_lowercase[file]}{self.numbers[row]}"
+        return self._names[cell]
 
     def find(self, name: str) -> int:
         """The cell of a named square; a `ValueError` says what is wrong with the name."""
@@ -85,6 +84,14 @@ class Grid:
             low, high = min(self.numbers), max(self.numbers)
             raise ValueError(f"square '{name}': the number goes from {low} to {high}")
         return self.cell(files.index(letter), self._rows[digits])
+
+    @cached_property
+    def _names(self) -> dict[int, str]:
+        return {
+            self.cell(file, row): f"{string.ascii_lowercase[file]}{number}"
+            for row, number in enumerate(self.numbers)
+            for file in range(self.files)
+        }
 
     @cached_property
     def _rows(self) -> dict[str, int]:

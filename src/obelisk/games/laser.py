@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from obelisk.core.events import Event
 from obelisk.core.grid import Grid
 from obelisk.core.state import new_record
 from obelisk.core.text import Kind, Piece, read_board, read_count, read_side, write_board
-from obelisk.games.beams import CLOCKWISE, COUNTER, EDGE, beam_events, code, kind_of, owner_of
+from obelisk.games.beams import CLOCKWISE, COUNTER, EDGE, beam_events, code, owner_of
 
 TURNS = {CLOCKWISE: "+", COUNTER: "-"}
 
@@ -52,14 +53,22 @@ class LaserText:
 
     def piece(self, cell: int) -> Piece:
         """What a cell of the board that holds a piece means."""
-        number = kind_of(cell)
-        kind = next(kind for kind, known in self.kinds.values() if known == number)
-        return Piece(kind, owner_of(cell), cell & 3)
+        return self._pieces[cell]
+
+    @cached_property
+    def _pieces(self) -> dict[int, Piece]:
+        """Every piece by its cell."""
+        return {
+            code(seat, number, state): Piece(kind, seat, state)
+            for kind, number in self.kinds.values()
+            for seat in range(2)
+            for state in range(max(kind.states, 1))
+        }
 
     def pieces(self, record: np.record) -> dict[int, Piece]:
         """All pieces by cell, from the top left."""
-        cells = ((square, int(record.board[square])) for square in self.grid.squares)
-        return {square: self.piece(cell) for square, cell in cells if owner_of(cell) >= 0}
+        board = record.board.tolist()
+        return {cell: self._pieces[board[cell]] for cell in self.grid.squares if board[cell] >> 5}
 
     def cell(self, piece: Piece) -> int:
         """A piece as a cell of the board."""

@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.conftest import ROOT
 
 import obelisk
 from obelisk.core.errors import InvalidOption
@@ -19,6 +18,7 @@ from obelisk.core.state import State
 from obelisk.games.pharaohs_light import PharaohsLight, rules
 from obelisk.games.pharaohs_light.options import NO_ACTION, SWAPS
 from obelisk.testing import check_game
+from tests.conftest import ROOT
 
 PRESETS = {
     "standard": "10/3k1a31s12/10/2p14a32/10/2A14P42/10/2S21A11K3 r 0 0",
