@@ -235,7 +235,7 @@ def test_what_one_turn_may_change(preset: str, seed: int) -> None:
     game = PharaohsLight(preset=preset, pie_rule=True)
     state = game.start()
     rng = Random(seed)
-    for _ in range(40):
+    for _ in range(25):
         if not state.to_act:
             break
         after = state.play(rng.choice(state.actions()))
