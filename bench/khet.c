@@ -12,7 +12,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { STRIDE = 12, CELLS = 120, FIRST_ROW = 13, LAST_ROW = 97 };
+enum { STRIDE = 12, CELLS = 120, KEYS = 144, FIRST_ROW = 13, LAST_ROW = 97 };
 enum { EMPTY = 0, EDGE = 28 };
 enum { PHARAOH = 1, LASER, PYRAMID, SCARAB, ANUBIS, EYE };
 enum { CLAIM = 0, CLOCKWISE = 1, COUNTER = 2, MOST_ACTIONS = 702 };
@@ -47,7 +47,7 @@ static const int8_t NEIGHBOURS[8] = {-12, -11, 1, 13, 12, 11, -1, -13};
 static const uint8_t HOMES[2] = {106, 13};
 static const uint8_t SPLITS[2][4] = {{3, 2, 1, 0}, {1, 0, 3, 2}};
 static uint8_t EFFECTS[4 * CODES], CLOSED[CODES][CELLS], ENTRY[8][8];
-static uint64_t PIECE_KEYS[CODES][CELLS], SIDE_KEY;
+static uint64_t PIECE_KEYS[CODES][KEYS], SIDE_KEY;
 
 static void make_tables(void) {
     for (int seat = 0; seat < 2; seat++)

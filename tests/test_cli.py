@@ -153,6 +153,20 @@ def test_every_command_of_the_help_works(tmp_path: Path) -> None:
     assert "Silver wins: resignation." in output.getvalue()
 
 
+def test_the_action_that_was_typed_is_kept() -> None:
+    """Either turn of a shooter that is then destroyed leads to the same position."""
+    game = Table(obelisk.game("photon"), Console(file=io.StringIO(), width=100), {})
+    game.obey("C1- ")
+    assert [step.action for step in game.steps] == ["c1-"]
+
+
+def test_help_names_the_pieces_of_the_game() -> None:
+    output = io.StringIO()
+    Table(obelisk.game("photon"), Console(file=output, width=100), {}).obey("help")
+    assert "S shooter" in output.getvalue()
+    assert "sphinx" not in output.getvalue()
+
+
 @pytest.mark.parametrize(
     ("line", "words"),
     [

@@ -26,6 +26,7 @@ import numpy as np
 import obelisk
 from obelisk.core.batch import Batch
 from obelisk.core.board_game import BoardGame
+from obelisk.games.beams import PIECE_KEYS, SIDE_KEY
 
 DEPTH, GAMES, BATCH = 4, 20_000, 1024
 SEED = 7
@@ -84,12 +85,7 @@ class Yardstick:
     def __init__(self, game: BoardGame, source: Path, folder: str) -> None:
         self.program = os.path.join(folder, "yardstick")
         subprocess.run(["gcc", "-O3", "-o", self.program, str(source)], check=True)
-        rules = game.rules
-        self.position = (
-            game.start().record.tobytes()
-            + np.uint64(rules.SIDE_KEY).tobytes()
-            + rules.PIECE_KEYS.tobytes()
-        )
+        self.position = game.start().record.tobytes() + SIDE_KEY.tobytes() + PIECE_KEYS.tobytes()
 
     def measure(self, task: str, size: int) -> tuple[int, float]:
         command = [self.program, task, str(size)]

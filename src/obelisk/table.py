@@ -16,9 +16,6 @@ from obelisk.core.result import Result
 from obelisk.core.state import State
 
 HELP = """\
-Pieces: {pieces}; upper case is {first}.
-The sign beside a letter shows where it fires or shields, or how its mirror lies.
-
   h2g1         move (or swap) from h2 to g1
   h2+  h2-     turn the piece on h2 clockwise, counter-clockwise
   actions      every legal action;  actions e4: those of the piece on e4
@@ -65,7 +62,9 @@ class Table:
             "position": lambda _: self.console.print(str(self.state), highlight=False),
             "resign": self.resign,
             "new": self.new,
-            "help": self.help,
+            "help": lambda _: self.console.print(
+                f"{self.game.legend}\n\n{HELP}", highlight=False, markup=False
+            ),
             "quit": self.quit,
             "exit": self.quit,
         }
@@ -138,7 +137,9 @@ class Table:
         before = self.state
         after = before.play(action)
         # What was typed may be another spelling: keep the action as the rules write it.
-        canonical = next(a for a in before.actions() if before.play(a) == after)
+        canonical, listed = action.strip().lower(), before.actions()
+        if canonical not in listed:
+            canonical = next(a for a in listed if before.play(a) == after)
         at = round(time.monotonic() - self.clock, 1)
         self.steps.append(records.Step(before.to_act[0], canonical, at))
         self.states.append(after)
@@ -160,13 +161,6 @@ class Table:
         return f"{self.game.seat_names[result.winner].capitalize()} wins: {result.reason}."
 
     # Commands
-
-    def help(self, _: str) -> None:
-        pieces = self.states[0].view(None)["board"]["pieces"]
-        names = {piece["text"][0].upper(): piece["kind"].replace("-", " ") for piece in pieces}
-        legend = ", ".join(f"{letter} {name}" for letter, name in names.items())
-        text = HELP.format(pieces=legend, first=self.game.seat_names[0])
-        self.console.print(text, highlight=False, markup=False)
 
     def new(self, _: str) -> None:
         self.begin(self.game, self.start)

@@ -18,8 +18,15 @@ _FACING = {
     "scarab": "╲╱",
     "anubis": "▲▶▼◀",
     "eye-of-horus": "╲╱",
+    "king": "♛",
+    "shooter": "▲▶▼◀",
+    "mirror": "↗↘↙↖",  # along the blade to its bright head
+    "mirror-face": "◢◣◤◥",
+    "mirror-two-sided": "╱╲╱╲",
+    "block-2": "2",
+    "block-1": "1",
 }
-# By the names of the view's palette.
+# By the names in a view's palette: pieces, and beams.
 _PIECE_STYLES = {
     "silver": "bold bright_white on grey23",
     "red": "bold bright_red on grey15",
@@ -39,6 +46,8 @@ _ENDS = {
     "destroyed": "destroys what it strikes",
     "sphinx": "ends in a sphinx",
     "emitter": "ends in an emitter",
+    "hit": "hits what it strikes",
+    "annihilated": "meets another beam and is annihilated",
 }
 
 
@@ -123,6 +132,10 @@ def tell(view: dict[str, Any]) -> list[str]:
             lines.append(f"  {names[event['seat']]} loses {event['piece']} on {event['square']}")
         elif event["event"] == "sides":
             lines.append(f"  {names[event['seat']]} takes over the position, mirrored")
+        elif event["event"] == "damaged":
+            points = f"{event['points']} point{'' if event['points'] == 1 else 's'} left"
+            what = f"{event['piece']} on {event['square']}"
+            lines.append(f"  {names[event['seat']]}'s {what} is damaged: {points}")
     return lines
 
 

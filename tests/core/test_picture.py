@@ -48,7 +48,7 @@ def test_red_sees_the_board_from_its_own_side() -> None:
     def place(picture: str) -> tuple[float, float]:
         pharaoh = next(
             use for use in uses(picture)
-            if use.get("href") == "#ob-pharaoh" and use.get("class") == "ob-seat0"
+            if use.get("href") == "#ob-pharaoh" and "ob-seat0" in use.get("class", "")
         )  # fmt: skip
         return float(pharaoh.get("x", 0)), float(pharaoh.get("y", 0))
 
@@ -106,3 +106,76 @@ def test_bad_wishes_are_refused() -> None:
 
 def test_notebooks_show_the_picture() -> None:
     assert KHET.start()._repr_svg_() == KHET.start().svg()
+
+
+# Photon: palettes, hit points, sparks
+
+PHOTON = obelisk.game("photon")
+
+
+def test_colours_come_from_the_palette() -> None:
+    """Two games may stand in one page, so colours are attributes and not styles by seat."""
+
+    def fills(picture: str) -> dict[str, set[str | None]]:
+        drawn = [use for use in uses(picture) if "ob-seat" in use.get("class", "")]
+        return {
+            seat: {use.get("fill") for use in drawn if use.get("class") == seat}
+            for seat in ("ob-seat0", "ob-seat1")
+        }
+
+    khet, photon = fills(KHET.start().svg()), fills(PHOTON.start().svg())
+    assert all(len(colours) == 1 for colours in (*khet.values(), *photon.values()))
+    assert khet["ob-seat1"] == photon["ob-seat0"], "both are red"
+    assert photon["ob-seat1"] != khet["ob-seat0"]
+    assert "ob-seat" not in KHET.start().svg().split("<style>")[1].split("</style>")[0]
+
+
+def test_every_photon_symbol_is_defined() -> None:
+    art = files("obelisk").joinpath("art", "laser.svg").read_text(encoding="utf-8")
+    defined = set(re.findall(r'<symbol id="([\w-]+)"', art))
+    for options in ({}, {"preset": "face"}, {"preset": "origin"}):
+        start = obelisk.game("photon", **options).start()
+        for action in start.actions():
+            assert {use.get("href", "")[1:] for use in uses(start.play(action).svg())} <= defined
+
+
+def test_a_block_shows_its_points_and_never_turns() -> None:
+    text = "4K5/B2B18/10/10/S39/10/10/10/10/5k4 r 0 0"
+    blocks = [
+        use for use in uses(PHOTON.position(text).svg(1)) if "block" in use.get("href", "")
+    ]  # fmt: skip
+    assert [use.get("href") for use in blocks] == ["#ob-block-2", "#ob-block-1"]
+    assert not any(use.get("transform") for use in blocks)
+
+
+def sparks(text: str, action: str) -> list[tuple[float, float]]:
+    picture = PHOTON.position(text).play(action).svg()
+    return [
+        (float(use.get("x", 0)) + 30, float(use.get("y", 0)) + 30)
+        for use in uses(picture)
+        if use.get("href") == "#ob-spark"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        # on the border between c4 and c5; in the square c4; between neighbouring shooters
+        ("9K/2S37/10/10/10/10/10/10/2s17/k9 r 0 0", (284, 534)),
+        ("9K/2S37/10/10/10/10/10/2s17/10/k9 r 0 0", (284, 484)),
+        ("9K/10/10/10/2S37/2s17/10/10/10/k9 r 0 0", (284, 534)),
+        # behind a mirror: both come to the border of c4 and d4
+        ("9K/10/2S37/10/2m42s44/10/10/10/10/k9 r 0 0", (334, 484)),
+    ],
+)
+def test_beams_that_meet_make_one_spark(text: str, place: tuple[float, float]) -> None:
+    assert sparks(text, "j0j1") == [place]
+
+
+def test_a_struck_block_that_stands_is_left_in_sight() -> None:
+    state = PHOTON.position("9K/4S35/10/10/10/4b25/10/10/10/k9 r 0 0")
+    widths = [
+        [use.get("width") for use in uses(s.svg()) if use.get("href") == "#ob-burst"]
+        for s in (state.play("j0j1"), state.play("j0j1").play("a9b9"))
+    ]
+    assert widths == [["44"], ["100"]]

@@ -31,7 +31,7 @@ def test_counts() -> None:
     """Perft: 34,065,081 for Khet Classic at depth 4, and the other rows."""
     found = list(run_file(CASES / "perft.json", most_depth=4 if COMPILED else 1))
     rows = json.loads((CASES / "perft.json").read_text(encoding="utf-8"))["perft"]
-    assert len(found) == len(rows)
+    assert len(found) == len(rows) > 0
     assert not [(outcome.name, outcome.failures) for outcome in found if outcome.failures]
 
 

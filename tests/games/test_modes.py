@@ -29,6 +29,8 @@ GAMES = [
     ("khet", {"setup": "osiris", "repetition": "automatic"}),
     ("pharaohs-light", {"pie_rule": True, "no_action": "loss"}),
     ("pharaohs-light", {"preset": "full7", "emitter_blocks": False}),
+    ("photon", {}),
+    ("photon", {"preset": "origin", "collisions": True, "collide_on_pieces": True}),
 ]
 
 

@@ -30,6 +30,7 @@ class Game(ABC):
     rules_version: ClassVar[str]
     seat_names: tuple[str, ...]
     options_type: ClassVar[type[Options]]
+    legend: ClassVar[str] = ""  # the signs of its pieces, for people at a terminal
 
     options: Options
 

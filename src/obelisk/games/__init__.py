@@ -25,6 +25,11 @@ CATALOGUE = {
         "PharaohsLight",
         "Pharaoh's Light: an emitter a side at the edge, any piece may swap",
     ),
+    "photon": (
+        "obelisk.games.photon",
+        "Photon",
+        "Photon: all shooters fire every turn, beams annihilate, destroy the king",
+    ),
 }
 
 

@@ -19,7 +19,7 @@ from obelisk.core.events import Event
 from obelisk.core.grid import Grid
 from obelisk.core.state import new_record
 from obelisk.core.text import Kind, Piece, read_board, read_count, read_side, write_board
-from obelisk.games.beams import CLOCKWISE, COUNTER, EDGE, beam_events, code, owner_of
+from obelisk.games.beams import CLOCKWISE, COUNTER, EDGE, SIDE_KEY, beam_events, code, owner_of, put
 
 TURNS = {CLOCKWISE: "+", COUNTER: "-"}
 
@@ -109,16 +109,16 @@ class LaserText:
             read_count(counters[1], "ply", faults),
         )
 
-    def record(self, fields: Fields, rules: Any) -> Any:
+    def record(self, fields: Fields, dtype: np.dtype[Any]) -> Any:
         """An array of one record with the board, side and counters of `fields`."""
-        array = new_record(rules.STATE)
+        array = new_record(dtype)
         record = array[0]
         record.board[list(self.grid.border)] = EDGE
         for cell, piece in fields.pieces.items():
-            rules.put(record, cell, self.cell(piece))
+            put(record, cell, self.cell(piece))
         if fields.side:
             record.side = fields.side
-            record.zobrist ^= rules.SIDE_KEY
+            record.zobrist ^= SIDE_KEY
         record.quiet, record.ply, record.repeats = fields.quiet, fields.ply, 1
         return array
 

@@ -6,17 +6,14 @@ side's is on the board, bit 1: the second's); a shot is noted as `games.beams` s
 
 from __future__ import annotations
 
-from typing import Any
-
 from obelisk.core.grid import Grid
 from obelisk.core.kernel import index, kernel
-from obelisk.core.zobrist import zobrist
 from obelisk.games.beams import (
     CLOCKWISE,
-    CODES,
     COUNTER,
     DESTROYED,
     EMPTY,
+    SIDE_KEY,
     SPHINX,
     SPLIT,
     STRIDE,
@@ -25,18 +22,18 @@ from obelisk.games.beams import (
     kind_of,
     mirror_effects,
     owner_of,
+    put,
     shield_effects,
 )
 
 BOARD = Grid(files=10, numbers=(8, 7, 6, 5, 4, 3, 2, 1))
-FIRST_ROW, LAST_ROW = STRIDE + 1, STRIDE * BOARD.rows + 1
+ROWS = BOARD.rows
+FIRST_ROW, LAST_ROW = STRIDE + 1, STRIDE * ROWS + 1
 
 PHARAOH, LASER, PYRAMID, SCARAB, ANUBIS, EYE = 1, 2, 3, 4, 5, 6
 
 BOTH_PHARAOHS = 3
 NOBODY = -1
-
-PIECE_KEYS, SIDE_KEY = zobrist("khet", pieces=CODES, cells=BOARD.cells)
 
 
 def effects_of(kind: int, state: int) -> tuple[int, int, int, int]:
@@ -49,26 +46,6 @@ def effects_of(kind: int, state: int) -> tuple[int, int, int, int]:
         ANUBIS: shield_effects(state, otherwise=DESTROYED),
         EYE: (SPLIT,) * 4,
     }[kind]
-
-
-@kernel
-def put(s: Record, square: int, piece: int) -> None:
-    """Set a cell, and the hash with it."""
-    cell = index(square)
-    s.zobrist ^= PIECE_KEYS[s.board[cell], cell] ^ PIECE_KEYS[index(piece), cell]
-    s.board[cell] = piece
-
-
-@kernel
-def find_own(s: Record, own: Any) -> int:
-    """Write the squares of the side to act into `own`; return how many."""
-    side = int(s.side) + 1
-    n = 0
-    for row in range(FIRST_ROW, LAST_ROW + 1, 12):
-        for square in range(row, row + 10):
-            own[index(n)] = square
-            n += int(s.board[index(square)]) >> 5 == side
-    return n
 
 
 @kernel

@@ -93,8 +93,8 @@ def test_the_terminal_tells_of_the_pie() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("khet", "X sphinx, A anubis, K pharaoh, P pyramid, S scarab; upper case is silver."),
-        ("pharaohs-light", "K pharaoh, A anubis, S scarab, P pyramid; upper case is red."),
+        ("khet", "A anubis, E eye of Horus; upper case is silver."),
+        ("pharaohs-light", "K pharaoh, P pyramid, S scarab, A anubis; upper case is red."),
     ],
 )
 def test_the_help_names_the_pieces_of_the_game(name: str, words: str) -> None:

@@ -19,6 +19,11 @@ class Khet(BoardGame):
 
     package = "obelisk.games.khet"
     art = "laser.svg"
+    legend = (
+        "Pieces: K pharaoh, X sphinx, P pyramid, S scarab, A anubis, E eye of Horus; "
+        "upper case is silver.\n"
+        "The sign beside a letter shows where it fires or shields, or how its mirror lies."
+    )
     reasons: ClassVar = {1: "pharaoh", 2: "both-pharaohs", 3: "repetition", 4: "no-progress"}
 
     @property

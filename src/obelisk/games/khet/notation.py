@@ -51,7 +51,7 @@ def read_position(options: KhetOptions, text: str) -> Any:
         faults += _misplaced(read.pieces, options)
     if faults:
         raise InvalidPosition(faults)
-    array = TEXT.record(read, rules)
+    array = TEXT.record(read, rules.STATE)
     record = array[0]
     record.pharaohs = TEXT.sides_with(read.pieces, "K")
     record.quiet_limit = options.quiet_limit

@@ -20,9 +20,11 @@ from obelisk.games.beams import (
     EDGE,
     EMPTY,
     SHOT,
+    SIDE_KEY,
     SPLIT,
     Record,
     code,
+    find_own,
     follow,
     kind_of,
     mirror_effects,
@@ -36,16 +38,13 @@ from obelisk.games.pharaohs import (
     NOBODY,
     PHARAOH,
     PYRAMID,
+    ROWS,
     SCARAB,
-    SIDE_KEY,
     act,
     clear_struck,
     effects_of,
     end_turn,
-    find_own,
 )
-from obelisk.games.pharaohs import PIECE_KEYS as PIECE_KEYS
-from obelisk.games.pharaohs import put as put
 
 # KH-1
 GRID = BOARD
@@ -168,7 +167,7 @@ def legal_actions(s: Record, actions: Any, scratch: Record) -> int:
     if int(s.over) != ONGOING:
         return 0
     n = 0
-    for i in range(find_own(s, scratch.own)):
+    for i in range(find_own(s.board, ROWS, int(s.side), scratch.own)):
         square = int(scratch.own[index(i)])
         piece = int(s.board[index(square)])
         for way in range(8):

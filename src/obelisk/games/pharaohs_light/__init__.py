@@ -20,6 +20,10 @@ class PharaohsLight(BoardGame):
 
     package = "obelisk.games.pharaohs_light"
     art = "laser.svg"
+    legend = (
+        "Pieces: K pharaoh, P pyramid, S scarab, A anubis; upper case is red.\n"
+        "The sign beside a letter shows where it shields, or how its mirror lies."
+    )
     reasons: ClassVar = {
         1: "pharaoh",
         2: "repetition",

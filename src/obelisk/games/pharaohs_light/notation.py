@@ -57,7 +57,7 @@ def read_position(options: PharaohsLightOptions, text: str) -> Any:
         faults += _misplaced(notation, read.pieces, options)
     if faults:
         raise InvalidPosition(faults)
-    array = notation.record(read, rules)
+    array = notation.record(read, rules.STATE)
     record = array[0]
     if options.emitter_blocks:
         record.board[rules.EMITTERS] = rules.FITTING

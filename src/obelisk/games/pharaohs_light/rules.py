@@ -26,9 +26,11 @@ from obelisk.games.beams import (
     STRIDE,
     Record,
     code,
+    find_own,
     follow,
     kind_of,
     owner_of,
+    put,
 )
 from obelisk.games.pharaohs import (
     ANUBIS,
@@ -40,16 +42,13 @@ from obelisk.games.pharaohs import (
     NOBODY,
     PHARAOH,
     PYRAMID,
+    ROWS,
     SCARAB,
     act,
     clear_struck,
     effects_of,
     end_turn,
-    find_own,
-    put,
 )
-from obelisk.games.pharaohs import PIECE_KEYS as PIECE_KEYS
-from obelisk.games.pharaohs import SIDE_KEY as SIDE_KEY
 
 # PL-1: the boards by their number of rows
 GRIDS = {8: BOARD, 7: Grid(files=10, numbers=BOARD.numbers[1:], top=1)}
@@ -215,7 +214,7 @@ def legal_actions(s: Record, actions: Any, scratch: Record) -> int:
     if int(s.over) != ONGOING:
         return 0
     n = 0
-    for i in range(find_own(s, scratch.own)):
+    for i in range(find_own(s.board, ROWS, int(s.side), scratch.own)):
         square = int(scratch.own[index(i)])
         piece = int(s.board[index(square)])
         for way in range(4):

@@ -1,0 +1,39 @@
+"""Photon: the rules are in docs/rules/photon.md."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from obelisk.core.board_game import BoardGame
+from obelisk.games.photon.options import PhotonOptions
+from obelisk.games.photon.setups import SETUPS
+
+
+class Photon(BoardGame):
+    id = "photon"
+    title = "Photon"
+    rules_version = "1"
+    seat_names = ("red", "blue")
+    options_type = PhotonOptions
+    options: PhotonOptions
+
+    package = "obelisk.games.photon"
+    art = "laser.svg"
+    legend = (
+        "Pieces: K king, S shooter, M mirror, B block; upper case is red.\n"
+        "The sign beside a letter shows where a shooter fires, where a mirror has its bright head\n"
+        "(the two sides there reflect, the others break it), and how many points a block has."
+    )
+    reasons: ClassVar = {
+        1: "king",
+        2: "both-kings",
+        3: "no-shooters",
+        4: "repetition",
+        5: "no-progress",
+        6: "ply-limit",
+        7: "no-action",
+    }
+
+    @property
+    def start_text(self) -> str:
+        return SETUPS[self.options.preset]

@@ -1,0 +1,102 @@
+"""Photon's actions as JSON, to and from their text. PH-27
+
+    {"type": "move", "src": [x, y], "dst": [x, y]}
+    {"type": "rotate", "src": [x, y], "dir": 1}       1 clockwise, -1 counter-clockwise
+    {"type": "pass"}
+
+What is well formed here may still be against the rules: that is for the game to say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from obelisk.core.errors import UnreadableAction
+from obelisk.games.photon.rules import GRID
+
+FIELDS = {
+    "move": ("type", "src", "dst"),
+    "rotate": ("type", "src", "dir"),
+    "pass": ("type",),
+}
+_SIGNS = {1: "+", -1: "-"}
+
+
+@dataclass(frozen=True)
+class JsonActions:
+    """One JSON form of actions; `axes` names the two numbers of a square in their order."""
+
+    axes: tuple[str, str]
+
+    def square(self, name: str) -> list[int]:
+        """A named square as its two numbers."""
+        place = dict(zip(("x", "y"), GRID.place(GRID.find(name)), strict=True))
+        return [place[self._letter(axis)] for axis in self.axes]
+
+    def _letter(self, axis: str) -> str:
+        return {"row": "y", "col": "x"}.get(axis, axis)
+
+    def write(self, text: str) -> dict[str, Any]:
+        """The JSON form of an action's canonical text."""
+        if text == "pass":
+            return {"type": "pass"}
+        form = re.fullmatch(r"([a-j][0-9])([a-j][0-9]|[+-])", text)
+        if form is None:
+            raise UnreadableAction(f"'{text}' is no action in its canonical text")
+        source = self.square(form[1])
+        if form[2] in "+-":
+            return {"type": "rotate", "src": source, "dir": 1 if form[2] == "+" else -1}
+        return {"type": "move", "src": source, "dst": self.square(form[2])}
+
+    def read(self, data: object) -> str:
+        """The text of a JSON action; `UnreadableAction` names every fault."""
+        if not isinstance(data, Mapping):
+            raise UnreadableAction(f"an action is an object, not {type(data).__name__}")
+        kind = data.get("type")
+        if not isinstance(kind, str) or kind not in FIELDS:
+            known = ", ".join(f'"{name}"' for name in FIELDS)
+            given = f"not {kind!r}" if "type" in data else "and is missing"
+            raise UnreadableAction(f'the "type" of an action must be one of {known}, {given}')
+        fields = FIELDS[kind]
+        faults = [f'"{name}" is missing' for name in fields if name not in data]
+        faults += [f"unknown field {name!r}" for name in data if name not in fields]
+        parts = [
+            self._direction(data[name], faults)
+            if name == "dir"
+            else self.read_square(name, data[name], faults)
+            for name in fields[1:]
+            if name in data
+        ]
+        if faults:
+            raise UnreadableAction(f"the {kind} cannot be read: {'; '.join(faults)}")
+        return "".join(parts) or kind
+
+    def read_square(self, name: str, value: object, faults: list[str]) -> str:
+        """The name of a square given as two numbers; what is wrong is added to `faults`."""
+        form = f"[{', '.join(self.axes)}]"
+        if not isinstance(value, list | tuple) or len(value) != 2:
+            faults.append(f'"{name}" must be a square {form}, not {value!r}')
+            return ""
+        wrong = [
+            f'{axis} of "{name}" must be a whole number from 0 to 9, not {number!r}'
+            for axis, number in zip(self.axes, value, strict=True)
+            if type(number) is not int or not 0 <= number <= 9
+        ]
+        faults += wrong
+        if wrong:
+            return ""
+        place = {self._letter(axis): number for axis, number in zip(self.axes, value, strict=True)}
+        return GRID.name(GRID.cell(place["x"], place["y"]))
+
+    def _direction(self, value: object, faults: list[str]) -> str:
+        if type(value) is not int or value not in _SIGNS:
+            faults.append(f'"dir" must be 1 (clockwise) or -1 (counter-clockwise), not {value!r}')
+            return ""
+        return _SIGNS[value]
+
+
+DOCUMENT_FORM = JsonActions(("x", "y"))
+ROW_FORM = JsonActions(("row", "col"))

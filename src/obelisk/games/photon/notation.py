@@ -1,0 +1,110 @@
+"""Photon's positions and actions as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from obelisk.core.errors import IllegalAction, InvalidPosition
+from obelisk.core.text import Kind
+from obelisk.games.laser import TURNS, Fields, LaserText
+from obelisk.games.photon import rules
+from obelisk.games.photon.json_actions import DOCUMENT_FORM
+from obelisk.games.photon.options import MIRROR_MODELS, NO_ACTION, PhotonOptions
+from obelisk.games.photon.rules import GRID
+
+SIDES = ("red", "blue")
+
+TEXT = LaserText(
+    GRID,
+    kinds={
+        "K": (Kind("K", "king", 0), rules.KING),
+        "S": (Kind("S", "shooter", 4), rules.SHOOTER),
+        "M": (Kind("M", "mirror", 4), rules.MIRROR),
+        "B": (Kind("B", "block", 2), rules.BLOCK),  # its digit is its hit points
+    },
+    sides=SIDES,
+    forms="a move like c1c2, a turn like c1+ or c1-, or pass",
+    words=("pass",),
+)
+
+# Positions
+
+write_position = TEXT.write_position
+
+
+def read_position(options: PhotonOptions, text: str) -> Any:
+    """An array of the one record that `text` tells; `InvalidPosition` names every fault. PH-26"""
+    faults: list[str] = []
+    read = TEXT.read_fields(TEXT.split(text), faults)
+    if not faults:
+        faults += king_faults(read)
+    if faults:
+        raise InvalidPosition(faults)
+    return make_record(options, read)
+
+
+def king_faults(read: Fields) -> list[str]:
+    """What is wrong with a well-formed board: two kings of one side. PH-26"""
+    faults = []
+    for seat, name in enumerate(SIDES):
+        kings = TEXT.standing(read.pieces, "K", seat)
+        if len(kings) > 1:
+            faults.append(f"{name} has {len(kings)} kings ({TEXT.names(kings)}); one at most")
+    return faults
+
+
+def make_record(options: PhotonOptions, read: Fields) -> Any:
+    """An array of one record: a position that is right, played by `options`."""
+    array = TEXT.record(read, rules.STATE)
+    record = array[0]
+    for piece in read.pieces.values():
+        letter = piece.kind.letter
+        record.kings |= (letter == "K") << piece.seat
+        record.shooters += letter == "S"
+        record.turnable[piece.seat] += letter in "SM"
+    record.quiet_limit = options.quiet_limit
+    record.ply_limit = options.ply_limit
+    record.repetition_draw = options.repetition_draw
+    record.mirror_model = MIRROR_MODELS.index(options.mirror_model)
+    record.collisions = options.collisions
+    record.collide_on_pieces = options.collide_on_pieces
+    record.dead_draw = options.dead_draw
+    record.no_action = NO_ACTION.index(options.no_action)
+    return array
+
+
+# Actions
+
+
+def write_action(action: int) -> str:
+    """The canonical text of an action."""
+    return "pass" if action == rules.PASS else TEXT.write_move(action)
+
+
+def read_action(record: np.record, action: object) -> int:
+    """The legal action that a text or a JSON object names; `IllegalAction` says why not. PH-27"""
+    text = DOCUMENT_FORM.read(action) if isinstance(action, Mapping) else action
+    move = TEXT.read_move(record, text)
+    if isinstance(move, str):
+        if rules.has_action(record):
+            side = SIDES[int(record.side)]
+            raise IllegalAction(f"{side} cannot pass: it must move or turn a piece while it can")
+        return rules.PASS
+    square, to = move
+    mover = TEXT.name(record, square)
+    if to in TURNS:
+        if not rules.may_turn(int(record.board[square])):
+            raise IllegalAction(f"{mover} cannot be turned: only shooters and mirrors can")
+    elif to - square not in rules.NEIGHBOURS:
+        raise IllegalAction(
+            f"{mover} cannot go to {GRID.name(to)}: a move is one square up, down, left or right"
+        )
+    elif not rules.may_enter(record, to):
+        raise IllegalAction(
+            f"{mover} cannot go to {GRID.name(to)}: {TEXT.name(record, to)} stands there, and a "
+            "piece moves to an empty square only"
+        )
+    return square << 8 | to

@@ -1,0 +1,45 @@
+"""Photon's options and presets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from obelisk.core.options import Options, choice, count, flag
+from obelisk.games.photon.setups import SETUPS
+
+# In the order in which kernels number them.
+MIRROR_MODELS = ("document", "face", "two_sided")
+NO_ACTION = ("loss", "draw", "pass")
+
+
+@dataclass(frozen=True)
+class PhotonOptions(Options):
+    preset: str = choice("document", SETUPS, "start position and options (PH-2, PH-25)")
+    mirror_model: str = choice(
+        "document", MIRROR_MODELS, "which sides of a mirror reflect (PH-8 to PH-10, PH-24)"
+    )
+    collisions: bool = flag(True, "beams that meet annihilate each other (PH-15, PH-16, PH-25)")
+    collide_on_pieces: bool = flag(
+        False, "beams that meet on a piece annihilate each other and spare it (PH-17)"
+    )
+    dead_draw: bool = flag(True, "without a shooter on the board the game is drawn (PH-20)")
+    no_action: str = choice("loss", NO_ACTION, "what befalls a side without an action (PH-21)")
+    ply_limit: int = count(200, "plies that make a draw; 0: never (PH-22)")
+    quiet_limit: int = count(60, "plies without a hit that make a draw; 0: never (PH-22)")
+    repetition_draw: int = count(
+        3, "times that a position must stand to make a draw; 0: never (PH-22)"
+    )
+
+    # PH-25
+    presets: ClassVar = {
+        "face": {"mirror_model": "face"},
+        "origin": {
+            "mirror_model": "two_sided",
+            "collisions": False,
+            "dead_draw": False,
+            "ply_limit": 31,
+            "quiet_limit": 0,
+            "repetition_draw": 0,
+        },
+    }

@@ -1,0 +1,278 @@
+"""Photon: the clauses of docs/rules/photon.md as kernels, and nothing else.
+
+Cells and actions are numbered as in `games.beams`; PASS is the action of a side that has no other.
+The state of a block is its hit points less one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from obelisk.core.grid import Grid
+from obelisk.core.kernel import index, kernel
+from obelisk.games.beams import (
+    ANYWHERE,
+    CLOCKWISE,
+    CODES,
+    COUNTER,
+    EMPTY,
+    HIT,
+    IN_FLIGHT,
+    NOWHERE,
+    SIDE_KEY,
+    VOLLEY,
+    Record,
+    code,
+    find,
+    find_own,
+    fly,
+    kind_of,
+    mirror_effects,
+    owner_of,
+    partial_mirror_effects,
+    put,
+)
+
+# PH-1
+GRID = Grid(files=10, numbers=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9))
+ROWS = GRID.rows
+SQUARES = np.array(GRID.squares, np.uint8)
+NEIGHBOURS = np.array(GRID.steps, np.int8)
+
+RED, BLUE = 0, 1
+KING, SHOOTER, MIRROR, BLOCK = 1, 2, 3, 4
+
+PASS = 0
+MOST_ACTIONS = 100 * 6 + 1  # four moves and two turns on each square, one to spare
+
+# Why a game is over; ONGOING while it is not. PH-23
+ONGOING, KING_LOST, BOTH_KINGS_LOST, NO_SHOOTERS = 0, 1, 2, 3
+REPEATED, NO_PROGRESS, PLY_LIMIT, NO_ACTION = 4, 5, 6, 7
+NOBODY = -1
+
+# Values of the options that are words. PH-24, PH-21
+DOCUMENT, FACE, TWO_SIDED = 0, 1, 2
+LOSS, DRAW, MUST_PASS = 0, 1, 2
+
+STATE = np.dtype(
+    [
+        ("board", np.uint8, GRID.cells),
+        ("zobrist", np.uint64),  # of board and side
+        ("quiet", np.int64),
+        ("ply", np.int64),
+        ("repeats", np.int64),  # how often this position has stood, itself included
+        ("quiet_limit", np.int32),
+        ("ply_limit", np.int32),
+        ("repetition_draw", np.int32),
+        ("side", np.uint8),
+        ("kings", np.uint8),  # bit 0: red's is on the board, bit 1: blue's
+        ("shooters", np.uint8),  # of both sides
+        ("turnable", np.uint8, 2),  # shooters and mirrors of each side
+        ("over", np.uint8),
+        ("winner", np.int8),
+        ("mirror_model", np.uint8),
+        ("collisions", np.uint8),
+        ("collide_on_pieces", np.uint8),
+        ("dead_draw", np.uint8),
+        ("no_action", np.uint8),
+    ],
+    align=True,
+)
+# What a kernel notes down: the beams, and the squares of the side to act.
+SCRATCH = np.dtype([*VOLLEY, ("own", np.uint8, 100 + 1)], align=True)
+
+
+def _mirror(model: int, state: int) -> tuple[int, int, int, int]:
+    """What a mirror does to the headings N, E, S, W. PH-8 to PH-10, PH-24"""
+    slash = 1 - state % 2
+    if model == TWO_SIDED:
+        return mirror_effects(slash)
+    first = state + 2 if model == DOCUMENT else state + 1
+    return partial_mirror_effects(slash, (first % 4, (first + 1) % 4), otherwise=HIT)
+
+
+def _effects(model: int) -> npt.NDArray[np.uint8]:
+    """What each piece does to a beam of each heading: all but a mirror stop it. PH-11, PH-12"""
+    effects = np.full(4 * CODES, HIT, np.uint8)
+    for seat in (RED, BLUE):  # PH-8, PH-13: the owner does not matter
+        for state in range(4):
+            mirror = 4 * code(seat, MIRROR, state)
+            effects[mirror : mirror + 4] = _mirror(model, state)
+    return effects
+
+
+EFFECTS = np.array([_effects(model) for model in (DOCUMENT, FACE, TWO_SIDED)])
+
+
+@kernel
+def may_enter(s: Record, to: int) -> bool:
+    """Whether a piece may move to a neighbouring cell: only if it is an empty square. PH-4"""
+    return int(s.board[index(to)]) == EMPTY
+
+
+@kernel
+def may_turn(piece: int) -> bool:
+    """Whether a piece can be turned. PH-5"""
+    return kind_of(piece) in (SHOOTER, MIRROR)
+
+
+@kernel
+def legal_actions(s: Record, actions: Any, scratch: Record) -> int:
+    """Write the legal actions of the side to act into `actions`; return how many. PH-3
+
+    What is written is kept only if it counts: a branch on each would be guessed wrong too often.
+    """
+    if int(s.over) != ONGOING:
+        return 0
+    n = 0
+    for i in range(find_own(s.board, ROWS, int(s.side), scratch.own)):
+        square = int(scratch.own[index(i)])
+        for way in range(4):
+            to = square + int(NEIGHBOURS[index(way)])
+            actions[index(n)] = square << 8 | to
+            n += may_enter(s, to)
+        if may_turn(int(s.board[index(square)])):
+            actions[index(n)] = square << 8 | CLOCKWISE
+            actions[index(n + 1)] = square << 8 | COUNTER
+            n += 2
+    if n == 0:  # PH-21: otherwise the game is over
+        actions[0] = PASS
+        return 1
+    return n
+
+
+@kernel
+def has_action(s: Record) -> bool:
+    """Whether the side to act can move or turn a piece. PH-21"""
+    side = int(s.side)
+    if int(s.turnable[side]):
+        return True
+    for i in range(len(SQUARES)):
+        square = int(SQUARES[i])
+        if owner_of(int(s.board[square])) == side:
+            for way in range(4):
+                if may_enter(s, square + int(NEIGHBOURS[way])):
+                    return True
+    return False
+
+
+@kernel
+def act(s: Record, action: int) -> None:
+    """Move or turn a piece, or pass; the board is then as the beams find it."""
+    if action == PASS:  # PH-21
+        return
+    square, to = action >> 8, action & 255
+    piece = int(s.board[index(square)])
+    if to in (CLOCKWISE, COUNTER):  # PH-5, PH-10
+        by = 1 if to == CLOCKWISE else 3
+        put(s, square, piece & ~3 | (piece + by) & 3)
+    else:  # PH-4
+        put(s, square, EMPTY)
+        put(s, to, piece)
+
+
+@kernel
+def apply(s: Record, action: int, volley: Record) -> None:
+    """Play a legal action and fire; `settle` must follow. The beams can be read from `volley`."""
+    act(s, action)
+    fire(s, volley)
+    hits = clean_up(s, volley)
+    s.side = 1 - int(s.side)  # PH-3
+    s.zobrist ^= SIDE_KEY
+    s.ply += 1
+    s.quiet = 0 if hits else int(s.quiet) + 1  # PH-22
+
+
+@kernel
+def fire(s: Record, volley: Record) -> None:
+    """All shooters of both sides fire at once. PH-6, PH-7, PH-14 to PH-18"""
+    beams = find(s.board, ROWS, 7 << 2, SHOOTER << 2, volley.origin)
+    volley.beams = beams
+    for beam in range(beams):
+        shooter = int(s.board[index(volley.origin[index(beam)])])
+        volley.heading[index(beam)] = shooter & 3
+    fly(s.board, EFFECTS[int(s.mirror_model)], meeting(s), volley)
+
+
+@kernel
+def meeting(s: Record) -> int:
+    """Where beams end each other. PH-15 to PH-17, PH-25"""
+    if not int(s.collisions):
+        return NOWHERE
+    return ANYWHERE if int(s.collide_on_pieces) else IN_FLIGHT
+
+
+@kernel
+def clean_up(s: Record, volley: Record) -> int:
+    """Take the points that beams have hit, and remove who has none left. PH-18
+
+    Returns the number of hits.
+    """
+    hits = 0
+    for beam in range(int(volley.beams)):
+        if int(volley.end[index(beam)]) == HIT:
+            take_point(s, int(volley.square[index(beam)]))
+            hits += 1
+    return hits
+
+
+@kernel
+def take_point(s: Record, square: int) -> None:
+    """A piece loses a hit point, if it has not lost all. PH-9, PH-11, PH-12"""
+    piece = int(s.board[index(square)])
+    kind = kind_of(piece)
+    if piece == EMPTY:
+        return
+    if kind == BLOCK and piece & 3:
+        put(s, square, piece - 1)
+        return
+    put(s, square, EMPTY)
+    if kind == KING:
+        s.kings = int(s.kings) & ~(1 << owner_of(piece))
+    if kind == SHOOTER:
+        s.shooters = int(s.shooters) - 1
+    if may_turn(piece):
+        s.turnable[owner_of(piece)] = int(s.turnable[owner_of(piece)]) - 1
+
+
+@kernel
+def settle(s: Record, times: int) -> None:
+    """Test the ends in the order of PH-23; the position stands for the `times`-th time."""
+    if int(s.over) != ONGOING:
+        return
+    s.repeats = times
+    kings = int(s.kings)
+    if kings != 3:  # PH-19
+        winner = NOBODY if kings == 0 else RED if kings == 1 else BLUE
+        finish(s, KING_LOST if kings else BOTH_KINGS_LOST, winner)
+    elif int(s.shooters) == 0 and int(s.dead_draw):  # PH-20
+        finish(s, NO_SHOOTERS, NOBODY)
+    elif int(s.repetition_draw) and times >= int(s.repetition_draw):  # PH-22
+        finish(s, REPEATED, NOBODY)
+    elif int(s.quiet_limit) and int(s.quiet) >= int(s.quiet_limit):  # PH-22
+        finish(s, NO_PROGRESS, NOBODY)
+    elif int(s.ply_limit) and int(s.ply) >= int(s.ply_limit):  # PH-22
+        finish(s, PLY_LIMIT, NOBODY)
+    elif int(s.no_action) != MUST_PASS and not has_action(s):  # PH-21
+        finish(s, NO_ACTION, NOBODY if int(s.no_action) == DRAW else 1 - int(s.side))
+
+
+@kernel
+def finish(s: Record, reason: int, winner: int) -> None:
+    s.over = reason
+    s.winner = winner
+
+
+@kernel
+def position_key(s: Record) -> Any:
+    """What two positions must share to be the same. PH-22"""
+    return s.zobrist
+
+
+@kernel
+def repeat_stride(s: Record) -> int:
+    """How many plies apart positions stand that can be the same. PH-22"""
+    return 2

@@ -1,0 +1,221 @@
+"""Photon's technical API: states and actions as the dictionaries of its source document.
+
+The document's form, `to_dict` and `from_dict`:
+
+    {"board": [[cell, ...], ...], "turn": int, "history": [action, ...]}
+
+`board[y][x]` is null or `{"type": "K|S|M|B", "player": 0|1, "hp": n, "orientation": 0-3}`; `turn`
+is the number of plies played, and the side to act is `turn` modulo 2; actions are as in PH-27. What
+the document leaves open is decided here:
+
+* Kings and blocks have orientation 0; any of 0–3 is read.
+* Where a text gave the side to act to the wrong ply, `turn` is one more than the plies played: who
+  is to act matters more than a count that only the ply limit reads.
+* Nothing says how long it has been quiet. If the history, played from the start of the game, leads
+  to this board and turn, the state is the one it leads to, with all of its past. Otherwise the
+  board is taken as it stands, quiet for 0 plies: the history may belong to another start.
+
+The other form, for bots that were written for it, `to_compat` and `from_compat`:
+
+    {"board": ..., "turn_count": int, "history": [action, ...], "traces": [[[row, col], ...], ...]}
+
+It says `turn_count` for `turn`, and squares are `[row, col]` everywhere, in actions too. `traces`
+are the beams of the last laser phase in firing order, each the list of squares it entered, without
+the shooter's own; [] before the first. They say nothing about what may happen next, so they are
+checked when they are read and then forgotten; they may be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from obelisk.core.errors import IllegalAction, InvalidPosition, UnreadableAction
+from obelisk.core.options import LARGEST_COUNT
+from obelisk.core.state import State
+from obelisk.core.text import Piece
+from obelisk.games.laser import Fields
+from obelisk.games.photon import Photon
+from obelisk.games.photon.json_actions import DOCUMENT_FORM, ROW_FORM, JsonActions
+from obelisk.games.photon.notation import TEXT, king_faults, make_record
+from obelisk.games.photon.rules import GRID
+
+# Actions, in the document's form and with [row, col]: text to JSON, JSON to text.
+action_to_json = DOCUMENT_FORM.write
+action_from_json = DOCUMENT_FORM.read
+action_to_compat = ROW_FORM.write
+action_from_compat = ROW_FORM.read
+
+_CELL = ("type", "player", "hp", "orientation")
+
+
+def to_dict(state: State, history: Iterable[str] = ()) -> dict[str, Any]:
+    """A state in the document's form; `history` are the texts of the actions that led to it."""
+    return {
+        "board": _write_board(state),
+        "turn": _turn(state),
+        "history": [action_to_json(text) for text in history],
+    }
+
+
+def from_dict(game: Photon, data: object) -> State:
+    """The state that a dictionary of the document's form tells; all faults are named at once."""
+    return _read(game, data, "turn", DOCUMENT_FORM, ())
+
+
+def to_compat(state: State, history: Iterable[str] = ()) -> dict[str, Any]:
+    """A state in the other form."""
+    return {
+        "board": _write_board(state),
+        "turn_count": _turn(state),
+        "history": [action_to_compat(text) for text in history],
+        "traces": [
+            [ROW_FORM.square(name) for name in event.fields["path"]]
+            for event in state.events
+            if event.kind == "beam"
+        ],
+    }
+
+
+def from_compat(game: Photon, data: object) -> State:
+    """The state that a dictionary of the other form tells; all faults are named at once."""
+    return _read(game, data, "turn_count", ROW_FORM, ("traces",))
+
+
+# Writing
+
+
+def _turn(state: State) -> int:
+    ply, side = int(state.record.ply), int(state.record.side)
+    return ply + (ply + side) % 2
+
+
+def _write_board(state: State) -> list[list[dict[str, Any] | None]]:
+    pieces = TEXT.pieces(state.record)
+    return [
+        [_write_cell(pieces.get(GRID.cell(x, y))) for x in range(GRID.files)]
+        for y in range(GRID.rows)
+    ]
+
+
+def _write_cell(piece: Piece | None) -> dict[str, Any] | None:
+    if piece is None:
+        return None
+    block = piece.kind.letter == "B"
+    return {
+        "type": piece.kind.letter,
+        "player": piece.seat,
+        "hp": piece.state + 1 if block else 1,
+        "orientation": 0 if block else piece.state,
+    }
+
+
+# Reading
+
+
+def _read(
+    game: Photon, data: object, turn_name: str, form: JsonActions, optional: tuple[str, ...]
+) -> State:
+    if not isinstance(data, Mapping):
+        raise InvalidPosition([f"a state is an object, not {type(data).__name__}"])
+    required = ("board", turn_name, "history")
+    faults = [f'"{name}" is missing' for name in required if name not in data]
+    faults += [f"unknown field {name!r}" for name in data if name not in (*required, *optional)]
+    pieces = _read_board(data["board"], faults) if "board" in data else {}
+    turn = _read_turn(data[turn_name], turn_name, faults) if turn_name in data else 0
+    history = _read_history(data["history"], form, faults) if "history" in data else []
+    if "traces" in data and "traces" in optional:
+        _check_traces(data["traces"], faults)
+    read = Fields(pieces, turn % 2, 0, turn)
+    faults += king_faults(read)
+    if faults:
+        raise InvalidPosition(faults)
+    standing = game.position(TEXT.write_position(make_record(game.options, read)[0]))
+    return _played(game, history, standing) or standing
+
+
+def _played(game: Photon, history: list[str], standing: State) -> State | None:
+    """The state that `history` leads to from the start, if it is `standing` but for its past."""
+    state = game.start()
+    if len(history) != int(standing.record.ply):
+        return None
+    try:
+        for action in history:
+            state = state.play(action)
+    except IllegalAction:
+        return None
+    return state if _write_board(state) == _write_board(standing) else None
+
+
+def _read_turn(value: object, name: str, faults: list[str]) -> int:
+    if type(value) is not int or not 0 <= value <= LARGEST_COUNT:
+        faults.append(f'"{name}" must be a whole number from 0 to {LARGEST_COUNT}, not {value!r}')
+        return 0
+    return value
+
+
+def _read_history(value: object, form: JsonActions, faults: list[str]) -> list[str]:
+    if not isinstance(value, list | tuple):
+        faults.append(f'"history" must be a list of actions, not {type(value).__name__}')
+        return []
+    texts = []
+    for number, action in enumerate(value, start=1):
+        try:
+            texts.append(form.read(action))
+        except UnreadableAction as fault:
+            faults.append(f"action {number} of the history: {fault}")
+    return texts
+
+
+def _check_traces(value: object, faults: list[str]) -> None:
+    if not isinstance(value, list | tuple):
+        faults.append(f'"traces" must be a list of beams, not {type(value).__name__}')
+        return
+    for number, trace in enumerate(value, start=1):
+        if not isinstance(trace, list | tuple):
+            faults.append(f"trace {number} must be a list of squares [row, col]")
+            continue
+        for square in trace:
+            ROW_FORM.read_square(f"trace {number}", square, faults)
+
+
+def _read_board(value: object, faults: list[str]) -> dict[int, Piece]:
+    """The pieces by cell."""
+    if not isinstance(value, list | tuple) or len(value) != GRID.rows:
+        faults.append(f'"board" must be a list of {GRID.rows} rows')
+        return {}
+    pieces = {}
+    for y, row in enumerate(value):
+        if not isinstance(row, list | tuple) or len(row) != GRID.files:
+            faults.append(f"row {y} of the board must be a list of {GRID.files} cells")
+            continue
+        for x, content in enumerate(row):
+            cell = GRID.cell(x, y)
+            piece = None if content is None else _read_cell(content, GRID.name(cell), faults)
+            if piece is not None:
+                pieces[cell] = piece
+    return pieces
+
+
+def _read_cell(content: object, square: str, faults: list[str]) -> Piece | None:
+    if not isinstance(content, Mapping):
+        faults.append(f"{square}: a cell is null or an object, not {type(content).__name__}")
+        return None
+    letter = content.get("type")
+    known = isinstance(letter, str) and letter in TEXT.kinds
+    most = {"hp": 2 if letter == "B" else 1, "player": 1, "orientation": 3}
+    wrong = [f'"{name}" is missing' for name in _CELL if name not in content]
+    wrong += [f"unknown field {name!r}" for name in content if name not in _CELL]
+    if "type" in content and not known:
+        wrong.append(f'"type" must be one of {", ".join(TEXT.kinds)}, not {letter!r}')
+    for name in _CELL[1:]:
+        least, number = int(name == "hp"), content.get(name)
+        if name in content and (type(number) is not int or not least <= number <= most[name]):
+            span = str(least) if least == most[name] else f"from {least} to {most[name]}"
+            wrong.append(f'"{name}" must be {span}, not {number!r}')
+    faults += [f"{square}: {fault}" for fault in wrong]
+    if wrong:
+        return None
+    kind = TEXT.kinds[str(letter)][0]
+    state = content["hp"] - 1 if letter == "B" else content["orientation"] if kind.states else 0
+    return Piece(kind, content["player"], state)
