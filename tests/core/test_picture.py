@@ -179,3 +179,11 @@ def test_a_struck_block_that_stands_is_left_in_sight() -> None:
         for s in (state.play("j0j1"), state.play("j0j1").play("a9b9"))
     ]
     assert widths == [["44"], ["100"]]
+
+
+def test_a_beam_that_a_mirror_sent_out_leaves_there_though_the_mirror_is_gone() -> None:
+    """The mirror on a5 turns one beam out of the board and is destroyed by another from below."""
+    text = "9K/S39/10/10/10/m19/10/10/10/s18k r 0 0"
+    picture = PHOTON.position(text).play("j0j1").svg()
+    line = next(ET.fromstring(picture).iter(f"{SVG}polyline"))
+    assert line.get("points", "").split()[-1] == "34,584"

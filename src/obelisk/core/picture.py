@@ -278,7 +278,10 @@ class _Canvas:
     def _exit(
         self, square: str, before: tuple[float, float], last: tuple[float, float]
     ) -> tuple[float, float]:
-        """Half a square beyond the last one: aside if a mirror stands there, else straight on."""
+        """Half a square beyond the last one: aside if a mirror stands there, else straight on.
+
+        Where straight on would not lead out, a mirror stood there and is gone.
+        """
         file, row = self.place(square)
         straight = (last[0] - before[0], last[1] - before[1])
         ways = [
@@ -295,10 +298,9 @@ class _Canvas:
             ways = [(-dx, -dy) for dx, dy in ways]
         mirror = any(piece["square"] == square for piece in self.board["pieces"])
         aside = [way for way in ways if way[0] * straight[0] + way[1] * straight[1] == 0]
-        if mirror and aside:
+        dx, dy = round(straight[0] / UNIT), round(straight[1] / UNIT)
+        if aside and (mirror or (dx, dy) not in ways):
             dx, dy = aside[0]
-        else:
-            dx, dy = round(straight[0] / UNIT), round(straight[1] / UNIT)
         return last[0] + dx * UNIT * 0.5, last[1] + dy * UNIT * 0.5
 
     def _ending(self, beam: dict[str, Any], point: tuple[float, float]) -> str:

@@ -201,6 +201,9 @@ def fly(board: Bytes, effects: Bytes, meeting: int, volley: Record) -> None:
 
     Beam i starts out of `origin[i]` with `heading[i]`. Notes how each ends (`end`), the last square
     it entered (`square`) and how many (`entered`). `meeting` says where beams end each other.
+    A step has two halves, in one kernel because a call would cost as much as the step: all beams
+    enter their next square, but for those that leave the board or meet head-on; then those end
+    that meet in a square or are stopped there.
     """
     now = int(volley.clock)
     flying = int(volley.beams)
@@ -220,7 +223,7 @@ def fly(board: Bytes, effects: Bytes, meeting: int, volley: Record) -> None:
             if effect == LEAVES:
                 end_beam(volley, beam, LEAVES, step)
             elif meeting and int(volley.leaving[index(square)]) == 4 * now + (heading ^ 2):
-                end_beam(volley, beam, ANNIHILATED, step)  # one comes the other way
+                end_beam(volley, beam, ANNIHILATED, step)  # another comes out of there towards it
             else:
                 volley.square[index(beam)] = square
                 volley.onward[index(beam)] = effect

@@ -21,8 +21,8 @@ class Photon(BoardGame):
     art = "laser.svg"
     legend = (
         "Pieces: K king, S shooter, M mirror, B block; upper case is red.\n"
-        "The sign beside a letter shows where a shooter fires, where a mirror has its bright head\n"
-        "(the two sides there reflect, the others break it), and how many points a block has."
+        "The sign beside a letter shows where a shooter fires, where a mirror has its\n"
+        "bright head (only the two sides there reflect), and a block's hit points."
     )
     reasons: ClassVar = {
         1: "king",
