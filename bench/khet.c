@@ -1,16 +1,5 @@
-/* The yardstick for Khet: the algorithm of src/obelisk/games/khet/rules.py, written by hand in C.
- *
- *   khet perft DEPTH < position    counts action sequences, making every leaf
- *   khet random GAMES < position   plays random games
- *
- * Reads the state record and the keys of the hash from standard input, as `obelisk bench` writes them, and
- * prints `count checksum seconds`. Only the time of the work itself is measured.
- */
+/* The yardstick for Khet: the algorithm of src/obelisk/games/khet/rules.py, written by hand in C. */
 #include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
 
 enum { STRIDE = 12, CELLS = 120, KEYS = 144, FIRST_ROW = 13, LAST_ROW = 97 };
 enum { EMPTY = 0, EDGE = 28 };
@@ -20,7 +9,7 @@ enum { LEAVES = 4, ABSORBED, DESTROYED, SPHINX, SPLIT };
 enum { ONGOING, LIT, BOTH_LIT, REPEATED, NO_PROGRESS };
 enum { LEGAL = 0, FIXED = 1, OFF_BOARD = 2, OCCUPIED = 4, NO_PARTNER = 8 };
 enum { RESERVED = 16, PARTNER_RESERVED = 32, NO_TURN = 64, WRONG_TURN = 128, CODES = 96 };
-enum { MOST_STEPS = 800, MOST_BEAMS = 202, MOST_PLIES = 1000 };
+enum { MOST_STEPS = 800, MOST_BEAMS = 202 };
 
 typedef struct {
     uint8_t board[CELLS];
@@ -228,90 +217,10 @@ static inline void settle(State *s, int times) {
     }
 }
 
-static State stack[16];
-static uint16_t actions[16][MOST_ACTIONS];
-static Scratch shot;
-
-static int64_t perft(int level, int depth, int64_t *checksum) {
-    int n = legal_actions(&stack[level], actions[level], &shot);
-    int64_t total = 0;
-    for (int i = 0; i < n; i++) {
-        stack[level + 1] = stack[level];
-        apply(&stack[level + 1], actions[level][i], &shot);
-        settle(&stack[level + 1], 1);
-        if (level == depth - 1) {
-            *checksum += stack[level + 1].zobrist & 0xFFFFFFFF;
-            total++;
-        } else {
-            total += perft(level + 1, depth, checksum);
-        }
-    }
-    return total;
-}
-
-static int draw_number(uint64_t *seed, int below) {
-    uint64_t x = *seed;
-    x ^= x << 13;
-    x ^= x >> 7;
-    x ^= x << 17;
-    *seed = x;
-    return (int)((x >> 32) * (uint64_t)below >> 32);
-}
-
-static uint64_t position_key(const State *s) {
+static inline uint64_t position_key(const State *s) {
     return s->repetition_ignores_side && s->side ? s->zobrist ^ SIDE_KEY : s->zobrist;
 }
 
-static uint64_t past[MOST_PLIES + 1];
+static inline int repeat_stride(const State *s) { return s->repetition_ignores_side ? 1 : 2; }
 
-static int64_t random_games(int games, int64_t *won_by_silver) {
-    uint64_t seed = 88172645463325252u;
-    int64_t plies = 0;
-    for (int game = 0; game < games; game++) {
-        State s = stack[0];
-        int length = 1, stride = s.repetition_ignores_side ? 1 : 2;
-        past[0] = position_key(&s);
-        for (int ply = 0; ply < MOST_PLIES; ply++) {
-            int n = legal_actions(&s, actions[0], &shot);
-            if (n == 0) break;
-            int64_t before = s.ply;
-            apply(&s, actions[0][draw_number(&seed, n)], &shot);
-            if (s.ply != before) {
-                if (s.quiet == 0) length = 0;
-                uint64_t key = position_key(&s);
-                int times = 1;
-                for (int i = length - stride; i >= 0; i -= stride) times += past[i] == key;
-                settle(&s, times);
-                past[length++] = key;
-            }
-            plies++;
-        }
-        if (s.over && s.winner == 0) ++*won_by_silver;
-    }
-    return plies;
-}
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-int main(int argc, char **argv) {
-    if (argc != 3) {
-        fprintf(stderr, "usage: khet perft DEPTH | khet random GAMES, with a position on standard input\n");
-        return 2;
-    }
-    make_tables();
-    if (fread(&stack[0], sizeof(State), 1, stdin) != 1 || fread(&SIDE_KEY, sizeof SIDE_KEY, 1, stdin) != 1 ||
-        fread(PIECE_KEYS, sizeof PIECE_KEYS, 1, stdin) != 1) {
-        fprintf(stderr, "khet: the position on standard input is cut short\n");
-        return 2;
-    }
-    int64_t check = 0, count;
-    int size = atoi(argv[2]);
-    double begin = now();
-    count = strcmp(argv[1], "perft") == 0 ? perft(0, size, &check) : random_games(size, &check);
-    printf("%lld %lld %.6f\n", (long long)count, (long long)check, now() - begin);
-    return 0;
-}
+#include "driver.h"

@@ -1,16 +1,7 @@
-/* The yardstick for Photon: the algorithm of src/obelisk/games/photon/rules.py, written by hand in C.
- *
- *   photon perft DEPTH < position    counts action sequences, making every leaf
- *   photon random GAMES < position   plays random games
- *
- * Reads the state record and the keys of the hash from standard input, as `obelisk bench` writes them, and
- * prints `count checksum seconds`. Only the time of the work itself is measured.
- */
+/* The yardstick for Photon: the algorithm of src/obelisk/games/photon/rules.py, written by hand in C. */
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { STRIDE = 12, CELLS = 144, FIRST_ROW = 13, LAST_ROW = 121, CODES = 96 };
 enum { EMPTY = 0, EDGE = 28 };
@@ -21,7 +12,7 @@ enum { NOWHERE, IN_FLIGHT, ANYWHERE };
 enum { DOCUMENT, FACE, TWO_SIDED };
 enum { LOSS, DRAW, MUST_PASS };
 enum { ONGOING, KING_LOST, BOTH_KINGS_LOST, NO_SHOOTERS, REPEATED, NO_PROGRESS, PLY_LIMIT, NO_ACTION };
-enum { MOST_BEAMS = 202, MOST_FLIGHT = 400, MOST_PLIES = 1000 };
+enum { MOST_BEAMS = 202, MOST_FLIGHT = 400 };
 
 typedef struct {
     uint8_t board[CELLS];
@@ -251,82 +242,11 @@ static inline void settle(State *s, int times) {
         finish(s, NO_ACTION, s->no_action == DRAW ? -1 : 1 - s->side);
 }
 
-static State stack[16];
-static uint16_t actions[16][MOST_ACTIONS];
-static Scratch scratch;
+static inline uint64_t position_key(const State *s) { return s->zobrist; }
 
-static int64_t perft(int level, int depth, int64_t *checksum) {
-    int n = legal_actions(&stack[level], actions[level], &scratch);
-    int64_t total = 0;
-    for (int i = 0; i < n; i++) {
-        stack[level + 1] = stack[level];
-        apply(&stack[level + 1], actions[level][i], &scratch);
-        settle(&stack[level + 1], 1);
-        if (level == depth - 1) {
-            *checksum += stack[level + 1].zobrist & 0xFFFFFFFF;
-            total++;
-        } else {
-            total += perft(level + 1, depth, checksum);
-        }
-    }
-    return total;
+static inline int repeat_stride(const State *s) {
+    (void)s;
+    return 2;
 }
 
-static int draw_number(uint64_t *seed, int below) {
-    uint64_t x = *seed;
-    x ^= x << 13;
-    x ^= x >> 7;
-    x ^= x << 17;
-    *seed = x;
-    return (int)((x >> 32) * (uint64_t)below >> 32);
-}
-
-static uint64_t past[MOST_PLIES + 1];
-
-static int64_t random_games(int games, int64_t *won_by_red) {
-    uint64_t seed = 88172645463325252u;
-    int64_t plies = 0;
-    for (int game = 0; game < games; game++) {
-        State s = stack[0];
-        int length = 1;
-        past[0] = s.zobrist;
-        for (int ply = 0; ply < MOST_PLIES; ply++) {
-            int n = legal_actions(&s, actions[0], &scratch);
-            if (n == 0) break;
-            apply(&s, actions[0][draw_number(&seed, n)], &scratch);
-            if (s.quiet == 0) length = 0;
-            int times = 1;
-            for (int i = length - 2; i >= 0; i -= 2) times += past[i] == s.zobrist;
-            settle(&s, times);
-            past[length++] = s.zobrist;
-            plies++;
-        }
-        if (s.over && s.winner == 0) ++*won_by_red;
-    }
-    return plies;
-}
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-int main(int argc, char **argv) {
-    if (argc != 3) {
-        fprintf(stderr, "usage: photon perft DEPTH | photon random GAMES, with a position on standard input\n");
-        return 2;
-    }
-    make_tables();
-    if (fread(&stack[0], sizeof(State), 1, stdin) != 1 || fread(&SIDE_KEY, sizeof SIDE_KEY, 1, stdin) != 1 ||
-        fread(PIECE_KEYS, sizeof PIECE_KEYS, 1, stdin) != 1) {
-        fprintf(stderr, "photon: the position on standard input is cut short\n");
-        return 2;
-    }
-    int64_t check = 0, count;
-    int size = atoi(argv[2]);
-    double begin = now();
-    count = strcmp(argv[1], "perft") == 0 ? perft(0, size, &check) : random_games(size, &check);
-    printf("%lld %lld %.6f\n", (long long)count, (long long)check, now() - begin);
-    return 0;
-}
+#include "driver.h"

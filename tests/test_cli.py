@@ -122,12 +122,14 @@ def test_warmup_prepares_every_game() -> None:
 def test_bench_prints_ratios(tmp_path: Path) -> None:
     source = Path(obelisk.__file__).parent.parent
     yardstick = Path(__file__).parent.parent / "bench"
-    text = run("bench", "--rounds", "1", "--yardstick", str(yardstick), "--previous", str(source))
+    text = run(
+        "bench", "khet", "--rounds", "1", "--yardstick", str(yardstick), "--previous", str(source)
+    )
     assert text.count("previous version") == 2
     assert "two threads" in text
     assert "to C (gcc -O3)" in text or "no comparison with C" in text
     nothing = str(tmp_path)
-    assert "no other version" in run("bench", "--previous", nothing, status=1)
+    assert "no other version" in run("bench", "photon", "--previous", nothing, status=1)
 
 
 # The table, without a terminal

@@ -25,7 +25,7 @@ import numpy as np
 
 import obelisk
 from obelisk.core.batch import Batch
-from obelisk.core.board_game import BoardGame
+from obelisk.core.board_game import BoardGame, random_seed
 from obelisk.games.beams import PIECE_KEYS, SIDE_KEY
 
 DEPTH, GAMES, BATCH = 4, 20_000, 1024
@@ -87,11 +87,16 @@ class Yardstick:
         subprocess.run(["gcc", "-O3", "-o", self.program, str(source)], check=True)
         self.position = game.start().record.tobytes() + SIDE_KEY.tobytes() + PIECE_KEYS.tobytes()
 
-    def measure(self, task: str, size: int) -> tuple[int, float]:
-        command = [self.program, task, str(size)]
+    def run(self, task: str, size: int, seed: int = SEED) -> tuple[int, int, float]:
+        """Count and check (nodes and their checksum, or plies and wins of seat 0), and seconds."""
+        command = [self.program, task, str(size), str(random_seed(seed))]
         answer = subprocess.run(command, input=self.position, capture_output=True, check=True)
-        count, _, seconds = answer.stdout.split()
-        return int(count), float(seconds)
+        count, check, seconds = answer.stdout.split()
+        return int(count), int(check), float(seconds)
+
+    def measure(self, task: str, size: int) -> tuple[int, float]:
+        count, _, seconds = self.run(task, size)
+        return count, seconds
 
 
 class Worker:
@@ -145,9 +150,12 @@ def report(
     yardstick: Path | None,
     previous: Path | None,
     rounds: int,
-    progress: Callable[[int, int], None],
+    progress: Callable[..., None],
 ) -> list[str]:
-    """All comparisons that can be made here, a line each."""
+    """All comparisons that can be made here, a line each.
+
+    `progress` is told how many rounds are `completed` of a `total`.
+    """
     comparisons: list[tuple[str, Measure, Measure]] = []
     notes = []
     with tempfile.TemporaryDirectory() as folder:
@@ -208,7 +216,7 @@ def report(
         def tick() -> None:
             nonlocal done
             done += 1
-            progress(done, rounds * len(comparisons))
+            progress(completed=done, total=rounds * len(comparisons))
 
         for name, ours, theirs in comparisons:
             ratios = compare(ours, theirs, rounds, tick)

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from contextlib import contextmanager
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -213,7 +214,7 @@ def warmup(
 
 @app.command()
 def bench(
-    game: GameName = "khet",
+    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
     yardstick: Annotated[
         Path | None, typer.Option(help="Folder with the C yardsticks; needs gcc.")
     ] = None,
@@ -224,19 +225,15 @@ def bench(
 ) -> None:
     """Measure speed as ratios, side by side in one run."""
     from obelisk import benchmark
+    from obelisk.games import CATALOGUE
 
-    played = _warm(_game(game, None))
-    with _progress() as progress:
-        task = progress.add_task("measuring", total=None)
-        lines = benchmark.report(
-            played,
-            yardstick,
-            previous,
-            rounds,
-            lambda done, total: progress.update(task, completed=done, total=total),
-        )
-    for line in lines:
-        print(line)
+    for name in [game] if game else CATALOGUE:
+        played = _warm(_game(name, None))
+        with _progress() as progress:
+            bar = partial(progress.update, progress.add_task(f"measuring {played.title}"))
+            lines = benchmark.report(played, yardstick, previous, rounds, bar)
+        for line in lines:
+            print(line)
 
 
 def _game(name: str, pairs: list[str] | None) -> BoardGame:

@@ -231,7 +231,7 @@ class BoardGame(Game):
         Returns the plies played, and how many games seat 0 won, seat 1 won, and nobody won.
         """
         first = start or self.start()
-        seeds = np.array([(seed * 0x9E3779B97F4A7C15 + 1) & (2**64 - 1)], np.uint64)
+        seeds = np.array([random_seed(seed)], np.uint64)
         wins = np.zeros(3, np.int64)
         plies = self.driver.random_games(
             count, most, seeds, wins,
@@ -241,3 +241,8 @@ class BoardGame(Game):
             np.zeros(self.rules.MOST_ACTIONS, np.uint16),
         )  # fmt: skip
         return int(plies), (int(wins[0]), int(wins[1]), int(wins[2]))
+
+
+def random_seed(seed: int) -> int:
+    """A first state for the generator of the kernels: never 0, which it could not leave."""
+    return (seed * 0x9E3779B97F4A7C15) % (2**64 - 1) + 1
