@@ -20,6 +20,7 @@ def test_links_lead_somewhere(document: Path) -> None:
             assert (document.parent / target).exists(), target
 
 
+@pytest.mark.compiled
 def test_the_python_of_the_readme_runs() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     scope: dict[str, object] = {}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import obelisk
 from obelisk.core.state import State
 from obelisk.search.players import LookAhead
@@ -32,6 +34,7 @@ def loses_at_once(state: State, action: str, seat: int) -> bool:
     )
 
 
+@pytest.mark.compiled
 def test_it_parries_threats() -> None:
     """Where some actions lose to an answer and others do not, it takes one that does not."""
     tested = 0
