@@ -40,20 +40,10 @@ def read_position(options: PhotonOptions, text: str) -> Any:
     faults: list[str] = []
     read = TEXT.read_fields(TEXT.split(text), faults)
     if not faults:
-        faults += king_faults(read)
+        faults += TEXT.crowded(read.pieces, "K")
     if faults:
         raise InvalidPosition(faults)
     return make_record(options, read)
-
-
-def king_faults(read: Fields) -> list[str]:
-    """What is wrong with a well-formed board: two kings of one side. PH-26"""
-    faults = []
-    for seat, name in enumerate(SIDES):
-        kings = TEXT.standing(read.pieces, "K", seat)
-        if len(kings) > 1:
-            faults.append(f"{name} has {len(kings)} kings ({TEXT.names(kings)}); one at most")
-    return faults
 
 
 def make_record(options: PhotonOptions, read: Fields) -> Any:

@@ -37,7 +37,7 @@ from obelisk.core.text import Piece
 from obelisk.games.laser import Fields
 from obelisk.games.photon import Photon
 from obelisk.games.photon.json_actions import DOCUMENT_FORM, ROW_FORM, JsonActions
-from obelisk.games.photon.notation import TEXT, king_faults, make_record
+from obelisk.games.photon.notation import TEXT, make_record
 from obelisk.games.photon.rules import GRID
 
 # Actions, in the document's form and with [row, col]: text to JSON, JSON to text.
@@ -127,7 +127,7 @@ def _read(
     if "traces" in data and "traces" in optional:
         _check_traces(data["traces"], faults)
     read = Fields(pieces, turn % 2, 0, turn)
-    faults += king_faults(read)
+    faults += TEXT.crowded(pieces, "K")
     if faults:
         raise InvalidPosition(faults)
     standing = game.position(TEXT.write_position(make_record(game.options, read)[0]))
