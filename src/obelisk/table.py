@@ -18,6 +18,7 @@ from obelisk.core.state import State
 HELP = """\
   h2g1         move (or swap) from h2 to g1
   h2+  h2-     turn the piece on h2 clockwise, counter-clockwise
+  draw  pass  swap   where the rules of the game have them
   actions      every legal action;  actions e4: those of the piece on e4
   undo         take back (against the computer: both actions)
   save FILE    keep the game in a file;  load FILE: go on with a saved game
