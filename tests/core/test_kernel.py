@@ -130,7 +130,6 @@ def test_no_writable_home_means_no_cache_and_no_crash(home: Path) -> None:
 
 def test_a_full_disk_means_no_cache_and_no_crash(home: Path) -> None:
     script = """
-import builtins, os
 from numba.core import caching
 def full(self, path):
     raise OSError(28, "No space left on device", path)
