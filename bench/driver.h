@@ -1,7 +1,7 @@
 /* What drives any yardstick: src/obelisk/core/driver.py, written by hand in C.
  *
  * A game defines State, Scratch, MOST_ACTIONS, PIECE_KEYS, SIDE_KEY, make_tables, legal_actions, apply, settle,
- * position_key and repeat_stride, and includes this file last. The program is then called as
+ * position_key, repeat_stride and nothing_returns, and includes this file last. The program is then called as
  *
  *   game perft DEPTH SEED     counts action sequences, making every leaf (the seed is not used)
  *   game random GAMES SEED    plays random games
@@ -28,7 +28,7 @@ static int64_t perft(int level, int depth, int64_t *checksum) {
     for (int i = 0; i < n; i++) {
         stack[level + 1] = stack[level];
         apply(&stack[level + 1], actions[level][i], &scratch);
-        settle(&stack[level + 1], 1);
+        settle(&stack[level + 1], 1, 0);
         if (level == depth - 1) {
             *checksum += stack[level + 1].zobrist & 0xFFFFFFFF;
             total++;
@@ -53,11 +53,15 @@ static inline void step(State *s, int action, int *length) {
     int64_t before = s->ply;
     apply(s, action, &scratch);
     if (s->ply == before) return;
-    if (s->quiet == 0) *length = 0;
+    if (nothing_returns(s)) *length = 0;
     uint64_t key = position_key(s);
-    int times = 1, stride = repeat_stride(s);
-    for (int i = *length - stride; i >= 0; i -= stride) times += past[i] == key;
-    settle(s, times);
+    int times = 1, cycle = 0, stride = repeat_stride(s);
+    for (int i = *length - stride; i >= 0; i -= stride)
+        if (past[i] == key) {
+            times++;
+            cycle = *length - i;
+        }
+    settle(s, times, cycle);
     past[(*length)++] = key;
 }
 

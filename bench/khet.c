@@ -202,7 +202,8 @@ static inline void apply(State *s, int action, Scratch *shot) {
     s->quiet = shot->strikes ? 0 : s->quiet + 1;
 }
 
-static inline void settle(State *s, int times) {
+static inline void settle(State *s, int times, int cycle) {
+    (void)cycle;
     if (s->over != ONGOING) return;
     s->repeats = times;
     if (s->pharaohs != 3) {
@@ -222,5 +223,7 @@ static inline uint64_t position_key(const State *s) {
 }
 
 static inline int repeat_stride(const State *s) { return s->repetition_ignores_side ? 1 : 2; }
+
+static inline int nothing_returns(const State *s) { return s->quiet == 0; }
 
 #include "driver.h"

@@ -225,7 +225,8 @@ static inline void finish(State *s, int reason, int winner) {
     s->winner = winner;
 }
 
-static inline void settle(State *s, int times) {
+static inline void settle(State *s, int times, int cycle) {
+    (void)cycle;
     if (s->over != ONGOING) return;
     s->repeats = times;
     if (s->kings != 3)
@@ -248,5 +249,7 @@ static inline int repeat_stride(const State *s) {
     (void)s;
     return 2;
 }
+
+static inline int nothing_returns(const State *s) { return s->quiet == 0; }
 
 #include "driver.h"

@@ -26,7 +26,6 @@ import numpy as np
 import obelisk
 from obelisk.core.batch import Batch
 from obelisk.core.board_game import BoardGame, random_seed
-from obelisk.games.beams import PIECE_KEYS, SIDE_KEY
 
 DEPTH, GAMES, BATCH = 4, 20_000, 1024
 SEED = 7
@@ -85,7 +84,8 @@ class Yardstick:
     def __init__(self, game: BoardGame, source: Path, folder: str) -> None:
         self.program = os.path.join(folder, "yardstick")
         subprocess.run(["gcc", "-O3", "-o", self.program, str(source)], check=True)
-        self.position = game.start().record.tobytes() + SIDE_KEY.tobytes() + PIECE_KEYS.tobytes()
+        keys = game.rules.SIDE_KEY.tobytes() + game.rules.PIECE_KEYS.tobytes()
+        self.position = game.start().record.tobytes() + keys
 
     def run(self, task: str, size: int, seed: int = SEED) -> tuple[int, int, float]:
         """Count and check (nodes and their checksum, or plies and wins of seat 0), and seconds."""

@@ -35,6 +35,7 @@ class BoardGame(Game):
 
     package: ClassVar[str]
     art: ClassVar[str]  # the file of piece symbols in obelisk/art
+    end_event: ClassVar[str] = "over"  # what the rulebook calls the event of the end
     reasons: ClassVar[dict[int, str]]  # what `record.over` says, as the word of the rulebook
 
     # The parts, loaded when needed
@@ -69,7 +70,9 @@ class BoardGame(Game):
         """The kernels that count, play at random and play in batches, made for this game."""
         from obelisk.core.kernel import specialise
 
-        names = ("legal_actions", "apply", "settle", "position_key", "repeat_stride")
+        names = (
+            "legal_actions", "apply", "settle", "position_key", "repeat_stride", "nothing_returns",
+        )  # fmt: skip
         kernels = {name: getattr(self.rules, name) for name in names}
         return specialise("obelisk.core.driver", self.rules, **kernels)
 
@@ -90,7 +93,7 @@ class BoardGame(Game):
 
     def position(self, text: str) -> State:
         record = self.notation.read_position(self.options, text)[0]
-        self.rules.settle(record, 1)
+        self.rules.settle(record, 1, 0)
         return State(self, record, (int(self.rules.position_key(record)),))
 
     def text(self, state: State) -> str:
@@ -109,7 +112,8 @@ class BoardGame(Game):
         """The legal actions as the kernels number them."""
         buffer = np.zeros(self.rules.MOST_ACTIONS, np.uint16)
         scratch = new_record(self.rules.SCRATCH)[0]
-        count = self.rules.legal_actions(state.record, buffer, scratch)
+        trial = new_record(self.dtype, state.record)[0]  # a kernel may try actions out on it
+        count = self.rules.legal_actions(trial, buffer, scratch)
         return [int(code) for code in buffer[:count]]
 
     def play(self, state: State, action: Action, seat: int) -> State:
@@ -119,14 +123,15 @@ class BoardGame(Game):
         self.rules.apply(after, code, scratch)
         past = state.past
         if after.ply != state.record.ply:  # not so when a draw is claimed
-            past = past if after.quiet else ()  # nothing earlier can return after a loss
+            past = () if self.rules.nothing_returns(after) else past
             key = int(self.rules.position_key(after))
-            self.rules.settle(after, past.count(key) + 1)
+            cycle = len(past) - past.index(key) if key in past else 0
+            self.rules.settle(after, past.count(key) + 1, cycle)
             past = (*past, key)
         events: list[Event] = self.pictured.events(state.record, code, scratch)
         if after.over:
             end = self._result(after)
-            events.append(Event("over", {"winner": end.winner, "reason": end.reason}))
+            events.append(Event(self.end_event, {"winner": end.winner, "reason": end.reason}))
         return State(self, after, past, tuple(events))
 
     def result(self, state: State) -> Result | None:

@@ -18,16 +18,17 @@ LOW_BITS = np.uint64(0xFFFFFFFF)
 
 legal_actions: Callable[[Record, Any, Record], int]
 apply: Callable[[Record, int, Record], None]
-settle: Callable[[Record, int], None]
+settle: Callable[[Record, int, int], None]
 position_key: Callable[[Record], Any]
 repeat_stride: Callable[[Record], int]
+nothing_returns: Callable[[Record], bool]
 
 
 @kernel
 def play(s: Record, action: int, scratch: Record) -> None:
     """Play a legal action where no position counts as repeated."""
     apply(s, action, scratch)
-    settle(s, 1)
+    settle(s, 1, 0)
 
 
 @kernel
@@ -66,18 +67,23 @@ def draw_number(seed: Any, below: int) -> int:
 
 
 # A table of games: `states`, and for the repetition rule `past`, the keys of each game's positions
-# since its last loss, of which the first `lengths[i]` are valid.
+# since the last one that none can repeat, of which the first `lengths[i]` are valid.
 
 
 @kernel
-def occurrences(past: Any, i: int, length: int, stride: int, key: Any) -> int:
-    """How often `key` is among every `stride`-th of the keys of game i, from the last."""
-    times = 0
+def occurrences(past: Any, i: int, length: int, stride: int, key: Any) -> tuple[int, int]:
+    """How often `key` is among every `stride`-th of the keys of game i, from the last.
+
+    Also returns how many plies ago it was there first.
+    """
+    times, cycle = 0, 0
     j = length - stride
     while j >= 0:
-        times += past[index(i), index(j)] == key
+        if past[index(i), index(j)] == key:
+            times += 1
+            cycle = length - j
         j -= stride
-    return times
+    return times, cycle
 
 
 @kernel
@@ -96,9 +102,10 @@ def step(i: int, action: int, states: Any, past: Any, lengths: Any, scratch: Rec
     ply = int(s.ply)
     apply(s, action, scratch)
     if int(s.ply) != ply:  # not so when a draw is claimed
-        length = int(lengths[i]) if int(s.quiet) else 0
+        length = 0 if nothing_returns(s) else int(lengths[i])
         key = position_key(s)
-        settle(s, 1 + occurrences(past, i, length, repeat_stride(s), key))
+        times, cycle = occurrences(past, i, length, repeat_stride(s), key)
+        settle(s, 1 + times, cycle)
         past[index(i), index(length)] = key
         lengths[i] = length + 1
 

@@ -135,7 +135,13 @@ def _beams(state: State, expected: list[dict[str, Any]]) -> list[str]:
 
 
 def _destroyed(state: State, expected: list[str]) -> list[str]:
-    gone = [event.fields["square"] for event in state.events if event.kind == "destroyed"]
+    gone = [
+        event.fields[key]
+        for event in state.events
+        if event.kind in ("destroyed", "capture", "line", "exchange")
+        for key in ("square", "assassin_square")
+        if key in event.fields
+    ]
     return _same(sorted(gone), sorted(expected))
 
 

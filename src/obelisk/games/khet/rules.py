@@ -29,6 +29,7 @@ from obelisk.games.beams import (
     kind_of,
     mirror_effects,
 )
+from obelisk.games.beams import PIECE_KEYS as PIECE_KEYS
 from obelisk.games.pharaohs import (
     ANUBIS,
     BOARD,
@@ -252,7 +253,7 @@ def strike(shot: Record, square: int) -> None:
 
 
 @kernel
-def settle(s: Record, times: int) -> None:
+def settle(s: Record, times: int, cycle: int) -> None:
     """Test the ends in the order of KH-28; the position stands for the `times`-th time."""
     if int(s.over) != ONGOING:
         return
@@ -281,3 +282,9 @@ def position_key(s: Record) -> Any:
 def repeat_stride(s: Record) -> int:
     """How many plies apart positions stand that can be the same. KH-22, KH-23"""
     return 1 if int(s.repetition_ignores_side) else 2
+
+
+@kernel
+def nothing_returns(s: Record) -> bool:
+    """Whether no earlier position can stand again: not after a loss. KH-22"""
+    return int(s.quiet) == 0

@@ -280,7 +280,7 @@ def fire(s: Record, shot: Record) -> None:
 
 
 @kernel
-def settle(s: Record, times: int) -> None:
+def settle(s: Record, times: int, cycle: int) -> None:
     """Test the ends in the order of PL-20; the position stands for the `times`-th time."""
     if int(s.over) != ONGOING:
         return
@@ -312,3 +312,9 @@ def position_key(s: Record) -> Any:
 def repeat_stride(s: Record) -> int:
     """How many plies apart positions stand that can be the same. PL-19"""
     return 2
+
+
+@kernel
+def nothing_returns(s: Record) -> bool:
+    """Whether no earlier position can stand again: not after a loss. PL-19"""
+    return int(s.quiet) == 0

@@ -35,6 +35,7 @@ from obelisk.games.beams import (
     partial_mirror_effects,
     put,
 )
+from obelisk.games.beams import PIECE_KEYS as PIECE_KEYS
 
 # PH-1
 GRID = Grid(files=10, numbers=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9))
@@ -239,7 +240,7 @@ def take_point(s: Record, square: int) -> None:
 
 
 @kernel
-def settle(s: Record, times: int) -> None:
+def settle(s: Record, times: int, cycle: int) -> None:
     """Test the ends in the order of PH-23; the position stands for the `times`-th time."""
     if int(s.over) != ONGOING:
         return
@@ -276,3 +277,9 @@ def position_key(s: Record) -> Any:
 def repeat_stride(s: Record) -> int:
     """How many plies apart positions stand that can be the same. PH-22"""
     return 2
+
+
+@kernel
+def nothing_returns(s: Record) -> bool:
+    """Whether no earlier position can stand again: not after a hit. PH-22"""
+    return int(s.quiet) == 0
