@@ -30,6 +30,11 @@ CATALOGUE = {
         "Photon",
         "Photon: all shooters fire every turn, beams annihilate, destroy the king",
     ),
+    "xionghan": (
+        "obelisk.games.xionghan",
+        "Xionghan",
+        "Xionghan chess 匈汉象棋: Chinese chess on 13x13 points with fourteen kinds of pieces",
+    ),
 }
 
 

@@ -1,0 +1,270 @@
+"""Chinese move notation, 炮二平五, for thirteen files.
+
+A move is piece, file, direction and number. Files count from the right of the side that moves, in
+Chinese numerals for red and in digits for black. The directions are 进 forward, 退 backward and
+平 sideways. After 平 the number is the new file; after 进 and 退 it is the number of points where
+the piece goes straight, and the new file where it goes aslant, as everywhere in Chinese chess.
+Several pieces of a kind on a file are told apart by 前 and 后, in between 中 or 二, 三, …, and by
+the file as well where it happens on two files. Where a straight and a slanting move would read
+alike, 直 or 斜 precedes the direction. 升 names what a pawn becomes, 复活 revives one, 兑 marks an
+exchange.
+"""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from obelisk.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
+from obelisk.games.xionghan.board import (
+    ASSASSIN,
+    COLUMN,
+    EMPTY,
+    GRID,
+    NOWHERE,
+    PAWN,
+    PAWN_POINTS,
+    ROW,
+    is_revival,
+    kind_of,
+    piece_of,
+    promotes_to,
+    start_of,
+    target_of,
+)
+from obelisk.games.xionghan.definitions import exchanged, way_between
+from obelisk.games.xionghan.pieces import CHARACTERS, SIDES
+from obelisk.games.xionghan.refusals import legal_codes
+
+NUMERALS = ("一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二", "十三")
+FORM = re.compile(
+    r"(?P<order>前|后|中|十[一二三]?|[二三四五六七八九])?"
+    r"(?P<piece>[^\W\d])"
+    r"(?P<file>十[一二三]?|[一二三四五六七八九]|1[0-3]?|[2-9])?"
+    r"(?:(?P<revival>复活)|"
+    r"(?P<slant>[直斜])?(?P<way>[进退平])(?P<number>十[一二三]?|[一二三四五六七八九]|1[0-3]?|[2-9])"
+    r"(?:升(?P<kind>[^\W\d]))?(?P<exchange>兑)?)"
+)
+# Other ways to write the same: traditional forms, full-width digits.
+VARIANTS = str.maketrans(
+    "進後復兌０１２３４５６７８９车车马炮帅将卫", "进后复兑0123456789車車馬炮漢汗衛"
+)
+EXAMPLES = "炮二平五, 前兵进一, 兵七进一升俥, 兵七复活, 刺四进三兑"
+
+
+def is_chinese(text: str) -> bool:
+    """Whether a text is meant in this notation: it holds a Chinese character."""
+    return any("\u3400" <= character <= "\u9fff" for character in text)
+
+
+# Writing
+
+
+def write(record: np.record, action: int) -> str:
+    """An action of the side to act, legal on this board."""
+    seat = int(record.side)
+    target = target_of(action)
+    if is_revival(action):
+        return f"{CHARACTERS[seat][PAWN - 1]}{_numeral(seat, _file(seat, target))}复活"
+    start = start_of(action)
+    text = f"{_subject(record, start)}{_slant(record, action)}{_course(seat, start, target)}"
+    kind = promotes_to(action)
+    if kind:
+        text += f"升{CHARACTERS[seat][kind - 1]}"
+    return text + ("兑" if _exchanges(record, start, target) else "")
+
+
+def _file(seat: int, point: int) -> int:
+    """The file of a point as a side counts: from its right, from 1."""
+    column = int(COLUMN[point])
+    return 13 - column if seat == 0 else column + 1
+
+
+def _numeral(seat: int, number: int) -> str:
+    return NUMERALS[number - 1] if seat == 0 else str(number)
+
+
+def _ahead(seat: int, start: int, target: int) -> int:
+    """How many points a move goes forward; negative: backward."""
+    rows = int(ROW[start]) - int(ROW[target])
+    return rows if seat == 0 else -rows
+
+
+def _course(seat: int, start: int, target: int) -> str:
+    """Direction and number of a move."""
+    ahead = _ahead(seat, start, target)
+    if ahead == 0:
+        return f"平{_numeral(seat, _file(seat, target))}"
+    straight = COLUMN[start] == COLUMN[target]
+    number = abs(ahead) if straight else _file(seat, target)
+    return f"{'进' if ahead > 0 else '退'}{_numeral(seat, number)}"
+
+
+def _subject(record: np.record, start: int) -> str:
+    """The piece on a point, told apart from the others of its kind."""
+    seat = int(record.side)
+    cell = int(record.board[start])
+    character = CHARACTERS[seat][kind_of(cell) - 1]
+    file = _numeral(seat, _file(seat, start))
+    crowds = _crowds(record, cell)
+    crowd = crowds.get(_file(seat, start))
+    if crowd is None:
+        return f"{character}{file}"
+    order = _orders(len(crowd))[crowd.index(start)]
+    return f"{order}{character}{file if len(crowds) > 1 else ''}"
+
+
+def _crowds(record: np.record, cell: int) -> dict[int, list[int]]:
+    """The files on which several pieces like this stand, each with their points from the front."""
+    seat = int(record.side)
+    files: dict[int, list[int]] = {}
+    for point in GRID.squares:
+        if record.board[point] == cell:
+            files.setdefault(_file(seat, point), []).append(point)
+    return {
+        file: points if seat == 0 else points[::-1]
+        for file, points in files.items()
+        if len(points) > 1
+    }
+
+
+def _orders(count: int) -> list[str]:
+    """How pieces on a file are called from the front."""
+    between = ["中"] if count == 3 else list(NUMERALS[1 : count - 1])
+    return ["前", *between, "后"]
+
+
+def _slant(record: np.record, action: int) -> str:
+    """直 or 斜 where another move of the piece would read alike."""
+    seat, start, target = int(record.side), start_of(action), target_of(action)
+    course = _course(seat, start, target)
+    alike = {
+        target_of(code)
+        for code in legal_codes(record, start)
+        if _course(seat, start, target_of(code)) == course
+    }
+    if len(alike | {target}) == 1:
+        return ""
+    return "直" if COLUMN[start] == COLUMN[target] else "斜"
+
+
+def _exchanges(record: np.record, start: int, target: int) -> bool:
+    return kind_of(int(record.board[start])) == ASSASSIN and bool(
+        exchanged(record, start, target, way_between(start, target)) != NOWHERE
+    )
+
+
+# Reading
+
+
+def read(record: np.record, text: str) -> tuple[int, int, int]:
+    """Start (NOWHERE: a revival), target and kind (EMPTY: no promotion) that a text names.
+
+    Whether it is legal is not asked here, but of two ways to read a text the legal one is meant.
+    """
+    form = FORM.fullmatch("".join(text.split()).translate(VARIANTS))
+    if form is None:
+        raise UnreadableAction(f"'{text}' is no move; write it like {EXAMPLES}")
+    seat = int(record.side)
+    kind = _kind(form["piece"], seat, text)
+    if form["revival"]:
+        return NOWHERE, _pawn_point(form, seat, kind, text), EMPTY
+    start = _find(record, form, piece_of(seat, kind), text)
+    promotion = _kind(form["kind"], seat, text) if form["kind"] else EMPTY
+    target = _find_target(record, form, start, text)
+    if form["exchange"] and not _exchanges(record, start, target):
+        raise IllegalAction(f"'{text}': this move exchanges nothing; leave 兑 out")
+    return start, target, promotion
+
+
+def _kind(character: str, seat: int, text: str) -> int:
+    """The kind of a character; of either side's, as many are written alike."""
+    for characters in (CHARACTERS[seat], CHARACTERS[1 - seat]):
+        if character in characters:
+            return characters.index(character) + 1
+    raise UnreadableAction(
+        f"'{text}': no piece is called {character}; {SIDES[seat]}'s are {CHARACTERS[seat]}"
+    )
+
+
+def _value(numeral: str) -> int:
+    return NUMERALS.index(numeral) + 1 if numeral in NUMERALS else int(numeral)
+
+
+def _pawn_point(form: re.Match[str], seat: int, kind: int, text: str) -> int:
+    if kind != PAWN or form["order"] or not form["file"]:
+        raise UnreadableAction(f"'{text}': a revival is written {CHARACTERS[seat][PAWN - 1]}七复活")
+    file = _value(form["file"])
+    row = int(ROW[PAWN_POINTS[seat][0]])
+    return GRID.cell(13 - file if seat == 0 else file - 1, row)
+
+
+def _find(record: np.record, form: re.Match[str], cell: int, text: str) -> int:
+    """The point of the piece that a text names."""
+    seat = int(record.side)
+    character = form["piece"]
+    points = [point for point in GRID.squares if record.board[point] == cell]
+    if not points:
+        raise IllegalAction(f"'{text}': {SIDES[seat]} has no {character} on the board")
+    if form["file"]:
+        file = _value(form["file"])
+        points = [point for point in points if _file(seat, point) == file]
+        if not points:
+            raise IllegalAction(f"'{text}': no {character} stands on file {form['file']}")
+    if form["order"]:
+        points = [point for point in points if _order(record, cell, point) == form["order"]]
+    elif not form["file"]:
+        raise UnreadableAction(f"'{text}' does not say which {character}: write it like {EXAMPLES}")
+    if len(points) == 1:
+        return points[0]
+    if not points:
+        raise IllegalAction(f"'{text}': no {character} is called {form['order']}{character}")
+    raise AmbiguousAction(
+        f"'{text}' fits the {character} on {_listed(points)}: say 前, 后 or the like, and the file"
+    )
+
+
+def _order(record: np.record, cell: int, point: int) -> str:
+    """What a piece is called among those on its file; empty if it stands alone there."""
+    for crowd in _crowds(record, cell).values():
+        if point in crowd:
+            return _orders(len(crowd))[crowd.index(point)]
+    return ""
+
+
+def _find_target(record: np.record, form: re.Match[str], start: int, text: str) -> int:
+    """The point that direction and number lead to; of several the one that can be reached."""
+    seat = int(record.side)
+    forward = -1 if seat == 0 else 1
+    number = _value(form["number"])
+    row, column = int(ROW[start]), int(COLUMN[start])
+    new_column = 13 - number if seat == 0 else number - 1
+    if form["way"] == "平":
+        return GRID.cell(new_column, row)
+    sense = forward if form["way"] == "进" else -forward
+    targets = []
+    if form["slant"] != "斜" and 0 <= row + sense * number <= 12:
+        targets.append(GRID.cell(column, row + sense * number))
+    if form["slant"] != "直" and new_column != column:
+        rows = [row + sense * ahead for ahead in _rows_ahead(record, start, new_column - column)]
+        targets += [GRID.cell(new_column, row) for row in rows if 0 <= row <= 12]
+    if not targets:
+        raise IllegalAction(f"'{text}' leads off the board")
+    legal = {target_of(code) for code in legal_codes(record, start)}
+    reached = [target for target in targets if target in legal]
+    if len(reached) > 1:
+        raise AmbiguousAction(f"'{text}' fits a move to {_listed(reached)}: add 直 or 斜")
+    return (reached or targets)[0]
+
+
+def _rows_ahead(record: np.record, start: int, columns: int) -> list[int]:
+    """How many rows a slanting move over so many columns crosses: a horse one or two."""
+    across = abs(columns)
+    if kind_of(int(record.board[start])) == 3:
+        return [3 - across] if across in (1, 2) else [across]
+    return [across]
+
+
+def _listed(points: list[int]) -> str:
+    return " and ".join(GRID.name(point) for point in points)

@@ -1,0 +1,433 @@
+"""Xionghan chess: the clauses of docs/rules/xionghan.md as kernels.
+
+Words of the rulebook are in `definitions`, moves in `moves`, check in `check`; here an action is
+resolved, found legal or not, and the game ended.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from obelisk.core.kernel import index, kernel
+from obelisk.games.xionghan.board import (
+    ADVISOR,
+    ARMOUR,
+    ASSASSIN,
+    BLACK,
+    CAPTURED,
+    CHECKMATE,
+    ELEPHANT,
+    EMPTY,
+    EXCHANGED,
+    HIT_BY_LINE,
+    INSUFFICIENT,
+    KING,
+    KING_REMOVED,
+    NEVER,
+    NO_PROGRESS,
+    NOBODY,
+    NOWHERE,
+    ONGOING,
+    PALACE_ENTERED,
+    PAWN,
+    PERPETUAL,
+    PIECE_KEYS,
+    RED,
+    REPETITION,
+    SHIELD,
+    SIDE_KEY,
+    SQUARES,
+    STALEMATE,
+    STEP,
+    STRICT,
+    WARDEN,
+    Record,
+    is_revival,
+    kind_of,
+    owner_of,
+    piece_of,
+    promotes_to,
+    put,
+    start_of,
+    target_of,
+)
+from obelisk.games.xionghan.board import MOST_ACTIONS as MOST_ACTIONS
+from obelisk.games.xionghan.board import SCRATCH as SCRATCH
+from obelisk.games.xionghan.board import STATE as STATE
+from obelisk.games.xionghan.check import attacker
+from obelisk.games.xionghan.definitions import (
+    exchanged,
+    frozen,
+    in_palace,
+    kings_facing,
+    line_victim,
+    way_between,
+)
+from obelisk.games.xionghan.moves import moves_of, revivals
+
+# Resolution of one action (section 6). Every change is noted, so that it can be taken back.
+
+
+@kernel
+def change(s: Record, notes: Record, point: int, piece: int) -> None:
+    """Set a point and note it down."""
+    i = index(notes.changes)
+    notes.cell[i] = point
+    notes.before[i] = s.board[index(point)]
+    notes.after[i] = piece
+    notes.changes += 1
+    put(s, point, piece)
+
+
+@kernel
+def kill(s: Record, notes: Record, point: int, cause: int) -> None:
+    """Note the death of the piece on a point. XH-10"""
+    i = index(notes.deaths)
+    notes.death_cell[i] = point
+    notes.death_piece[i] = s.board[index(point)]
+    notes.death_cause[i] = cause
+    notes.deaths += 1
+
+
+@kernel
+def act(s: Record, action: int, notes: Record) -> None:
+    """Resolve an action on the board alone; counters, pools and hash stay as they are."""
+    notes.changes = 0
+    notes.deaths = 0
+    seat = int(s.side)
+    target = target_of(action)
+    if is_revival(action):  # XH-31
+        change(s, notes, target, piece_of(seat, PAWN))
+        return
+    start = start_of(action)
+    piece = int(s.board[index(start)])
+    kind = kind_of(piece)
+    victim = NOWHERE
+    if kind == ASSASSIN:  # judged before the move
+        victim = exchanged(s, start, target, way_between(start, target))
+    if int(s.board[index(target)]) != EMPTY:
+        kill(s, notes, target, CAPTURED)
+    if promotes_to(action):  # XH-29
+        piece = piece_of(seat, promotes_to(action))
+    change(s, notes, start, EMPTY)
+    change(s, notes, target, piece)
+    if kind == ARMOUR:
+        resolve_lines(s, target, notes)
+    if victim != NOWHERE:  # XH-46
+        kill(s, notes, victim, EXCHANGED)
+        kill(s, notes, target, EXCHANGED)
+        change(s, notes, victim, EMPTY)
+        change(s, notes, target, EMPTY)
+
+
+@kernel
+def resolve_lines(s: Record, landing: int, notes: Record) -> None:
+    """Remove what the lines of three hit after an Armour's move, all together. XH-42, XH-43"""
+    first = int(notes.deaths)
+    if int(s.jia_scope):
+        for i in range(len(SQUARES)):
+            find_lines(s, int(SQUARES[index(i)]), 0, notes)
+    else:
+        find_lines(s, landing, 2, notes)
+    for i in range(first, int(notes.deaths)):
+        cell = int(notes.death_cell[index(i)])
+        notes.hit[index(cell)] = 0
+        change(s, notes, cell, EMPTY)
+
+
+@kernel
+def find_lines(s: Record, point: int, back: int, notes: Record) -> None:
+    """Note what is hit by the lines that begin at `point` or up to `back` points before it."""
+    seat = int(s.side)
+    for way in range(0, 4, 1 if int(s.jia_diagonal) else 2):
+        step = int(STEP[index(way)])
+        first = point
+        for _ in range(back + 1):
+            note_line(s, first, way, seat, notes)
+            first -= step
+            if int(s.board[index(first)]) == EMPTY or owner_of(int(s.board[index(first)])) < 0:
+                break  # no line goes over a gap
+
+
+@kernel
+def note_line(s: Record, first: int, way: int, seat: int, notes: Record) -> None:
+    """Note what one line hits, unless another one has."""
+    victim = line_victim(s, first, way, seat)
+    if victim == NOWHERE or int(notes.hit[index(victim)]):
+        return
+    for i in range(3):
+        point = first + i * int(STEP[index(way)])
+        notes.death_line[index(notes.deaths), index(i)] = point
+    notes.hit[index(victim)] = 1
+    kill(s, notes, victim, HIT_BY_LINE)
+
+
+@kernel
+def take_back(s: Record, notes: Record) -> None:
+    """Undo what `act` did."""
+    for i in range(int(notes.changes) - 1, -1, -1):
+        put(s, int(notes.cell[index(i)]), int(notes.before[index(i)]))
+
+
+@kernel
+def is_safe(s: Record, action: int, scratch: Record) -> bool:
+    """Whether a move leaves the own king out of check and the kings not facing. XH-13, XH-55"""
+    act(s, action, scratch.trial)
+    safe = attacker(s, int(s.side)) == NOWHERE and not kings_facing(s)
+    take_back(s, scratch.trial)
+    return safe
+
+
+# Legal actions
+
+
+@kernel
+def legal_actions(s: Record, actions: Any, scratch: Record) -> int:
+    """Write the legal actions of the side to act into `actions`; return how many. XH-9"""
+    if int(s.over) != ONGOING:
+        return 0
+    seat = int(s.side)
+    n = 0
+    for i in range(find_own(s, seat, scratch)):
+        start = int(scratch.own[index(i)])
+        if not frozen(s, start):
+            n = moves_of(s, seat, start, kind_of(s.board[index(start)]), actions, n)
+    n = revivals(s, seat, actions, n)
+    legal = 0
+    for i in range(n):
+        action = int(actions[index(i)])
+        actions[index(legal)] = action
+        legal += is_safe(s, action, scratch)
+    return legal
+
+
+@kernel
+def find_own(s: Record, seat: int, scratch: Record) -> int:
+    """Write the points of all pieces of a seat into `scratch.own`; return how many."""
+    n = 0
+    for i in range(len(SQUARES)):
+        point = int(SQUARES[index(i)])
+        scratch.own[index(n)] = point
+        n += owner_of(s.board[index(point)]) == seat
+    return n
+
+
+@kernel
+def has_action(s: Record, scratch: Record) -> bool:
+    """Whether the side to act has a legal action; the king, who seldom has none, is asked first."""
+    seat = int(s.side)
+    king = int(s.kings[index(seat)])
+    if has_move(s, seat, king, scratch):
+        return True
+    for i in range(len(SQUARES)):
+        point = int(SQUARES[index(i)])
+        if (
+            owner_of(s.board[index(point)]) == seat
+            and point != king
+            and has_move(s, seat, point, scratch)
+        ):
+            return True
+    return any_safe(s, revivals(s, seat, scratch.moves, 0), scratch)
+
+
+@kernel
+def has_move(s: Record, seat: int, point: int, scratch: Record) -> bool:
+    """Whether the piece on a point has a legal move."""
+    if frozen(s, point):
+        return False
+    n = moves_of(s, seat, point, kind_of(s.board[index(point)]), scratch.moves, 0)
+    return any_safe(s, n, scratch)
+
+
+@kernel
+def any_safe(s: Record, n: int, scratch: Record) -> bool:
+    """Whether one of the first `n` moves in the scratch is legal."""
+    i = 0
+    while i < n and not is_safe(s, int(scratch.moves[index(i)]), scratch):
+        i += 1
+    return i < n
+
+
+@kernel
+def legal_from(s: Record, start: int, scratch: Record) -> int:
+    """Write the legal moves of the piece on a point into `scratch.moves`; return how many.
+
+    For NOWHERE the legal revivals.
+    """
+    seat = int(s.side)
+    n = 0
+    if start == NOWHERE:
+        n = revivals(s, seat, scratch.moves, n)
+    elif owner_of(s.board[index(start)]) == seat and not frozen(s, start):
+        n = moves_of(s, seat, start, kind_of(s.board[index(start)]), scratch.moves, n)
+    legal = 0
+    for i in range(n):
+        action = int(scratch.moves[index(i)])
+        scratch.moves[index(legal)] = action
+        legal += is_safe(s, action, scratch)
+    return legal
+
+
+# Playing
+
+
+@kernel
+def apply(s: Record, action: int, scratch: Record) -> None:
+    """Play a legal action; `settle` must follow. What it did can be read from `scratch.done`."""
+    seat = int(s.side)
+    moved = PAWN if is_revival(action) else kind_of(s.board[index(start_of(action))])
+    notes = scratch.done
+    act(s, action, notes)
+    for i in range(int(notes.changes)):
+        cell = index(notes.cell[index(i)])
+        s.zobrist ^= PIECE_KEYS[index(notes.before[index(i)]), cell]
+        s.zobrist ^= PIECE_KEYS[index(notes.after[index(i)]), cell]
+    lasting = promotes_to(action) != EMPTY
+    for i in range(int(notes.deaths)):
+        piece = int(notes.death_piece[index(i)])
+        if kind_of(piece) != KING:
+            bury(s, piece)
+        lasting = lasting or kind_of(piece) != PAWN
+    if is_revival(action):  # XH-31
+        exhume(s, piece_of(seat, PAWN))
+    if promotes_to(action):  # XH-29
+        exhume(s, piece_of(seat, promotes_to(action)))
+    s.lasting = lasting
+    s.side = 1 - seat
+    s.zobrist ^= SIDE_KEY
+    s.ply += 1
+    s.quiet = 0 if int(notes.deaths) or moved == PAWN else int(s.quiet) + 1  # XH-65
+    judge(s, scratch)
+    notes.check = int(s.check)
+    s.checks[index(seat)] = int(s.checks[index(seat)]) + 1 if int(s.check) else 0
+
+
+@kernel
+def judge(s: Record, scratch: Record) -> None:
+    """See whether the side to act is in check, and whether it has an action."""
+    side = int(s.side)
+    s.check = attacker(s, side) != NOWHERE
+    s.stuck = int(s.kings[index(side)]) != NOWHERE and not has_action(s, scratch)
+
+
+@kernel
+def bury(s: Record, piece: int) -> None:
+    """A piece enters its side's pool. XH-10"""
+    s.pool[index(piece)] = int(s.pool[index(piece)]) + 1
+    s.dead += PIECE_KEYS[index(piece), index(NOWHERE)]
+
+
+@kernel
+def exhume(s: Record, piece: int) -> None:
+    """A piece leaves its side's pool."""
+    s.pool[index(piece)] = int(s.pool[index(piece)]) - 1
+    s.dead -= PIECE_KEYS[index(piece), index(NOWHERE)]
+
+
+# The end
+
+
+@kernel
+def settle(s: Record, times: int, cycle: int) -> None:
+    """Test the ends in the order of XH-63.
+
+    The position stands for the `times`-th time, and stood first `cycle` plies ago.
+    """
+    if int(s.over) != ONGOING:
+        return
+    s.repeats = times
+    side = int(s.side)
+    if int(s.kings[index(side)]) == NOWHERE:  # XH-56
+        finish(s, KING_REMOVED, 1 - side)
+    elif int(s.palace_entry_wins) and has_entered(s, 1 - side):  # XH-14
+        finish(s, PALACE_ENTERED, 1 - side)
+    elif int(s.palace_entry_wins) and has_entered(s, side):  # XH-64
+        finish(s, PALACE_ENTERED, side)
+    elif int(s.stuck) and int(s.check):  # XH-57
+        finish(s, CHECKMATE, 1 - side)
+    elif int(s.stuck):  # XH-58
+        finish(s, STALEMATE, 1 - side if int(s.stalemate) else NOBODY)
+    elif times >= 3:  # XH-59
+        settle_repetition(s, cycle)
+    elif is_insufficient(s):  # XH-61
+        finish(s, INSUFFICIENT, NOBODY)
+    elif int(s.quiet_limit) and int(s.quiet) >= int(s.quiet_limit):  # XH-62
+        finish(s, NO_PROGRESS, NOBODY)
+
+
+@kernel
+def has_entered(s: Record, seat: int) -> bool:
+    """Whether a king stands in the enemy palace. XH-14"""
+    return in_palace(1 - seat, int(s.kings[index(seat)]))
+
+
+@kernel
+def settle_repetition(s: Record, cycle: int) -> None:
+    """A draw, unless one side alone gave check all the time. XH-59, XH-60"""
+    red = 2 * int(s.checks[RED]) >= cycle
+    black = 2 * int(s.checks[BLACK]) >= cycle
+    if int(s.perpetual_check) and red != black:
+        finish(s, PERPETUAL, BLACK if red else RED)
+    else:
+        finish(s, REPETITION, NOBODY)
+
+
+@kernel
+def is_insufficient(s: Record) -> bool:
+    """XH-61"""
+    mode = int(s.insufficient_material)
+    if mode == NEVER:
+        return False
+    if mode == STRICT and int(s.palace_entry_wins) and int(s.king_can_leave_palace):
+        return False
+    if int(s.pawn_resurrection) and pooled(s, PAWN):
+        return False
+    others = len(SQUARES) - int(s.count[EMPTY]) - 2
+    if others == 0:
+        return True
+    if others == 1 and standing(s, ADVISOR) + standing(s, ELEPHANT) == 1:
+        return True
+    return (
+        standing(s, WARDEN) + standing(s, SHIELD) == others
+        and not int(s.wei_can_capture)
+        and not int(s.stalemate)
+    )
+
+
+@kernel
+def standing(s: Record, kind: int) -> int:
+    """How many of a kind are on the board."""
+    return int(s.count[index(piece_of(RED, kind))]) + int(s.count[index(piece_of(BLACK, kind))])
+
+
+@kernel
+def pooled(s: Record, kind: int) -> int:
+    """How many of a kind are in the pools."""
+    return int(s.pool[index(piece_of(RED, kind))]) + int(s.pool[index(piece_of(BLACK, kind))])
+
+
+@kernel
+def finish(s: Record, reason: int, winner: int) -> None:
+    s.over = reason
+    s.winner = winner
+
+
+@kernel
+def position_key(s: Record) -> Any:
+    """What two positions must share to be the same: placement, side and pools. XH-59"""
+    return s.zobrist ^ s.dead
+
+
+@kernel
+def repeat_stride(s: Record) -> int:
+    """How many plies apart positions stand that can be the same. XH-59"""
+    return 2
+
+
+@kernel
+def nothing_returns(s: Record) -> bool:
+    """Whether no earlier position can stand again: only pawns return from the dead. XH-59
+
+    Without revival they do not either, but a longer memory does no harm.
+    """
+    return int(s.lasting) != 0

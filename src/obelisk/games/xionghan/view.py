@@ -1,0 +1,114 @@
+"""What Xionghan chess shows: the events of an action, and the board as it is drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from obelisk.core.events import Event
+from obelisk.core.text import Piece
+from obelisk.games.xionghan import chinese
+from obelisk.games.xionghan.board import (
+    CAPTURED,
+    EXCHANGED,
+    GRID,
+    HIT_BY_LINE,
+    PAWN_POINTS,
+    is_revival,
+    promotes_to,
+    start_of,
+    target_of,
+)
+from obelisk.games.xionghan.pieces import KINDS, LETTERS, SIDES, character, piece, pieces, pool
+
+RIVER = (8, 7, 6)
+PALACES = (("f2", "h4"), ("f10", "h12"))
+CANNON_POINTS = ("b4", "l4", "b10", "l10")
+
+
+def events(before: np.record, action: int, scratch: np.record) -> list[Event]:
+    """What an action did, in the order of section 9; the end is added by whoever settles it."""
+    seat, notes = int(before.side), scratch.done
+    target = GRID.name(target_of(action))
+    spoken = {"notation": chinese.write(before, action)}
+    if is_revival(action):
+        told = [Event("revive", {"seat": seat, "square": target, **spoken})]
+    else:
+        start = start_of(action)
+        fields = {"from": GRID.name(start), "to": target, "piece": _text(int(before.board[start]))}
+        told = [Event("move", {"seat": seat, **fields, **spoken})]
+    told += [Event("capture", _death(notes, i)) for i in _deaths(notes, CAPTURED)]
+    if promotes_to(action):
+        kind = LETTERS[promotes_to(action) - 1]
+        told.append(Event("promote", {"square": target, "kind": kind}))
+    told += _lines(notes)
+    told += _exchange(notes)
+    if notes.check:
+        told.append(Event("check", {"seat": 1 - seat}))
+    return told
+
+
+def _text(cell: int) -> str:
+    return str(piece(cell))
+
+
+def _deaths(notes: np.record, cause: int) -> list[int]:
+    return [i for i in range(notes.deaths) if notes.death_cause[i] == cause]
+
+
+def _death(notes: np.record, i: int) -> dict[str, Any]:
+    square = GRID.name(int(notes.death_cell[i]))
+    return {"square": square, "piece": _text(int(notes.death_piece[i]))}
+
+
+def _lines(notes: np.record) -> list[Event]:
+    """One event for each piece that lines of three removed. XH-42"""
+    told = []
+    for i in _deaths(notes, HIT_BY_LINE):
+        squares = sorted(GRID.name(int(cell)) for cell in notes.death_line[i])
+        told.append(Event("line", {**_death(notes, i), "squares": squares}))
+    return sorted(told, key=lambda event: str(event.fields["square"]))
+
+
+def _exchange(notes: np.record) -> list[Event]:
+    """The enemy and the Assassin that died together. XH-46"""
+    dead = _deaths(notes, EXCHANGED)
+    if not dead:
+        return []
+    enemy, assassin = (_death(notes, i) for i in dead)
+    fields = {"assassin_square": assassin["square"], "assassin": assassin["piece"]}
+    return [Event("exchange", {**enemy, **fields})]
+
+
+def board(record: np.record) -> dict[str, Any]:
+    """The board as it is drawn: pieces on points."""
+    side = int(record.side)
+    return {
+        "files": GRID.files,
+        "numbers": list(GRID.numbers),
+        "palette": list(SIDES),
+        "lines": {
+            "river": list(RIVER),
+            "palaces": [list(corners) for corners in PALACES],
+            "stations": [*CANNON_POINTS, *(GRID.name(int(cell)) for cell in PAWN_POINTS.flat)],
+        },
+        "marks": [],
+        "pieces": [
+            {"square": GRID.name(cell), "turn": None, "seat": standing.seat, **_drawn(standing)}
+            for cell, standing in pieces(record).items()
+        ],
+        "pools": [
+            [
+                {**_drawn(Piece(KINDS[letter], seat, 0)), "count": count}
+                for letter, count in pool(record, seat).items()
+            ]
+            for seat in (0, 1)
+        ],
+        "check": GRID.name(int(record.kings[side])) if record.check else None,
+    }
+
+
+def _drawn(standing: Piece) -> dict[str, Any]:
+    """A piece as pictures need it."""
+    return {"kind": standing.kind.name, "text": str(standing), "character": character(standing)}
