@@ -35,20 +35,22 @@ def test_counts() -> None:
     assert not [(outcome.name, outcome.failures) for outcome in found if outcome.failures]
 
 
-DEEP = {
-    ("classic", True): 2_536_106_681,
-    ("dynasty", True): 1_580_616_566,
-    ("imhotep", True): 1_960_906_943,
-    ("imhotep", False): 1_960_907_543,
-}
+DEEP: list[tuple[str, dict[str, object], int, int]] = [
+    ("khet", {"setup": "classic"}, 5, 2_536_106_681),
+    ("khet", {"setup": "dynasty"}, 5, 1_580_616_566),
+    ("khet", {"setup": "imhotep"}, 5, 1_960_906_943),
+    ("khet", {"setup": "imhotep", "swap_checks_partner": False}, 5, 1_960_907_543),
+    ("xionghan", {}, 4, 92_005_730),
+    ("xionghan", {"setup": "classic"}, 4, 105_356_712),
+]
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("setup", "strict"), DEEP)
-def test_deep_counts(setup: str, strict: bool) -> None:
-    game = obelisk.game("khet", setup=setup, swap_checks_partner=strict)
+@pytest.mark.parametrize(("name", "options", "depth", "count"), DEEP, ids=str)
+def test_deep_counts(name: str, options: dict[str, object], depth: int, count: int) -> None:
+    game = obelisk.game(name, **options)
     assert isinstance(game, BoardGame)
-    assert game.perft(game.start(), 5) == DEEP[setup, strict]
+    assert game.perft(game.start(), depth) == count
 
 
 @pytest.mark.soak

@@ -22,6 +22,7 @@ from obelisk.games.xionghan.board import (
     COLUMN,
     EMPTY,
     GRID,
+    HORSE,
     NOWHERE,
     PAWN,
     PAWN_POINTS,
@@ -46,9 +47,9 @@ FORM = re.compile(
     r"(?P<slant>[直斜])?(?P<way>[进退平])(?P<number>十[一二三]?|[一二三四五六七八九]|1[0-3]?|[2-9])"
     r"(?:升(?P<kind>[^\W\d]))?(?P<exchange>兑)?)"
 )
-# Other ways to write the same: traditional forms, full-width digits.
+# Other ways to write the same: traditional and simplified forms, full-width digits.
 VARIANTS = str.maketrans(
-    "進後復兌０１２３４５６７８９车车马炮帅将卫", "进后复兑0123456789車車馬炮漢汗衛"
+    "進後復兌陞０１２３４５６７８９车马帅帥将將汉卫盾", "进后复兑升0123456789車馬漢漢汗汗漢衛楯"
 )
 EXAMPLES = "炮二平五, 前兵进一, 兵七进一升俥, 兵七复活, 刺四进三兑"
 
@@ -115,13 +116,18 @@ def _subject(record: np.record, start: int) -> str:
     return f"{order}{character}{file if len(crowds) > 1 else ''}"
 
 
+def _standing(record: np.record, cell: int) -> list[int]:
+    """The points of all pieces like this, from the top left."""
+    board = record.board.tolist()
+    return [point for point in GRID.squares if board[point] == cell]
+
+
 def _crowds(record: np.record, cell: int) -> dict[int, list[int]]:
     """The files on which several pieces like this stand, each with their points from the front."""
     seat = int(record.side)
     files: dict[int, list[int]] = {}
-    for point in GRID.squares:
-        if record.board[point] == cell:
-            files.setdefault(_file(seat, point), []).append(point)
+    for point in _standing(record, cell):
+        files.setdefault(_file(seat, point), []).append(point)
     return {
         file: points if seat == 0 else points[::-1]
         for file, points in files.items()
@@ -204,7 +210,7 @@ def _find(record: np.record, form: re.Match[str], cell: int, text: str) -> int:
     """The point of the piece that a text names."""
     seat = int(record.side)
     character = form["piece"]
-    points = [point for point in GRID.squares if record.board[point] == cell]
+    points = _standing(record, cell)
     if not points:
         raise IllegalAction(f"'{text}': {SIDES[seat]} has no {character} on the board")
     if form["file"]:
@@ -261,7 +267,7 @@ def _find_target(record: np.record, form: re.Match[str], start: int, text: str) 
 def _rows_ahead(record: np.record, start: int, columns: int) -> list[int]:
     """How many rows a slanting move over so many columns crosses: a horse one or two."""
     across = abs(columns)
-    if kind_of(int(record.board[start])) == 3:
+    if kind_of(int(record.board[start])) == HORSE:
         return [3 - across] if across in (1, 2) else [across]
     return [across]
 

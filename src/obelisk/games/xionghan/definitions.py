@@ -165,7 +165,7 @@ def shield_beside(s: Record, point: int, seat: int) -> int:
 
 @kernel
 def protector(s: Record, point: int) -> int:
-    """The Shield that protects the piece on a point (itself if it is one), or NOWHERE. XH-50"""
+    """The Shield that protects the piece on a point (itself if it is one), or NOWHERE. XH-49"""
     piece = int(s.board[index(point)])
     kind = kind_of(piece)
     if kind == SHIELD:

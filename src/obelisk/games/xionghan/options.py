@@ -1,4 +1,7 @@
-"""The options and presets of Xionghan chess, switches of the source under its own names."""
+"""The options and presets of Xionghan chess, switches of the source under its own names.
+
+XH-66: what is unknown or outside its list is refused; what stands beside a preset wins over it.
+"""
 
 from __future__ import annotations
 

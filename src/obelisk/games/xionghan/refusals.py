@@ -154,7 +154,7 @@ def _danger(record: np.record, action: int) -> str:
     still = "still " if record.check else ""
     kind = kind_of(int(after.board[checker]))
     how = {ARMOUR: " by a line of three", ASSASSIN: " by an exchange"}.get(kind, "")
-    return f"the king would {still}be in check from {name(after, checker)[4:]}{how}"
+    return f"the king would {still}be in check from {name(after, checker)}{how}"
 
 
 def _why_not_as(record: np.record, start: int, target: int, kind: int) -> str:
@@ -279,18 +279,20 @@ def _hobbled(record: np.record, start: int, rows: int, columns: int) -> str:
 
 def _crossing(record: np.record, kind: int, standing: list[int]) -> str:
     """XH-32, XH-48"""
-    if len(standing) == 1:
-        return ""
-    crossed_pieces = " and ".join(name(record, cell) for cell in standing) or "nothing"
-    return f"{SHAPES[kind]}, and {crossed_pieces} stands between"
+    return "" if len(standing) == 1 else f"{SHAPES[kind]}, and {_between(record, standing)}"
 
 
 def _screens(record: np.record, standing: list[int]) -> str:
     """XH-23"""
     if len(standing) == 1:
         return ""
-    screens = " and ".join(name(record, cell) for cell in standing) or "nothing"
-    return f"a cannon captures over exactly one piece, and {screens} stands between"
+    return f"a cannon captures over exactly one piece, and {_between(record, standing)}"
+
+
+def _between(record: np.record, standing: list[int]) -> str:
+    if not standing:
+        return "nothing stands between"
+    return f"{' and '.join(name(record, cell) for cell in standing)} stand between"
 
 
 def _king_way(record: np.record, start: int, target: int, way: int, distance: int) -> str:
