@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from abc import abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
@@ -34,7 +34,9 @@ class BoardGame(Game):
     """A game for two with full information and no chance, in the package `package`."""
 
     package: ClassVar[str]
-    art: ClassVar[str]  # the file of piece symbols in obelisk/art
+    # The file of piece symbols in obelisk/art, or a file by the name of each set, the first one
+    # being what is drawn unless another is wished for.
+    art: ClassVar[str | Mapping[str, str]]
     end_event: ClassVar[str] = "over"  # what the rulebook calls the event of the end
     reasons: ClassVar[dict[int, str]]  # what `record.over` says, as the word of the rulebook
 
@@ -161,9 +163,23 @@ class BoardGame(Game):
             "result": None if result is None else result.to_json(),
         }
 
-    def svg(self, view: dict[str, Any], *, theme: str, square: int) -> str:
-        symbols = files("obelisk").joinpath("art", self.art).read_text(encoding="utf-8")
-        return picture.draw(view, symbols, title=self.title, theme=theme, square=square)
+    @property
+    def piece_sets(self) -> tuple[str, ...]:
+        """The names that `state.svg(pieces=…)` knows; the first is what it draws if not told."""
+        return ("standard",) if isinstance(self.art, str) else tuple(self.art)
+
+    def svg(
+        self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
+    ) -> str:
+        chosen = self.piece_sets[0] if pieces is None else pieces
+        if chosen not in self.piece_sets:
+            raise ValueError(f"pieces {pieces!r}: it must be one of {', '.join(self.piece_sets)}")
+        names = [self.art] if isinstance(self.art, str) else dict.fromkeys(self.art.values())
+        folder = files("obelisk").joinpath("art")
+        symbols = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)
+        return picture.draw(
+            view, symbols, title=self.title, theme=theme, square=square, pieces=chosen
+        )
 
     # Many positions at once
 

@@ -97,8 +97,10 @@ class Game(ABC):
         """What a seat (None: a spectator) may know, built from an allow-list."""
 
     @abstractmethod
-    def svg(self, view: dict[str, Any], *, theme: str, square: int) -> str:
-        """A picture of a view."""
+    def svg(
+        self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
+    ) -> str:
+        """A picture of a view, with the pieces of one of the game's sets (None: the first)."""
 
     # Value semantics
 

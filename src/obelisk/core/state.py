@@ -95,13 +95,21 @@ class State:
             self.game.check_seat(seat)
         return self.game.view(self, seat)
 
-    def svg(self, seat: int | None = None, *, theme: str = "auto", square: int = 64) -> str:
+    def svg(
+        self,
+        seat: int | None = None,
+        *,
+        theme: str = "auto",
+        square: int = 64,
+        pieces: str | None = None,
+    ) -> str:
         """A picture of what `seat` (None: a spectator) may see, as an SVG document.
 
         `theme` is "light", "dark" or "auto" (follows the viewer); `square` is the width of a
-        square in pixels. A seat sees its own side at the bottom.
+        square in pixels; `pieces` names a set of pieces where the game has several. A seat sees
+        its own side at the bottom.
         """
-        return self.game.svg(self.view(seat), theme=theme, square=square)
+        return self.game.svg(self.view(seat), theme=theme, square=square, pieces=pieces)
 
     def _repr_svg_(self) -> str:
         return self.svg()
