@@ -66,6 +66,9 @@ def test_show(tmp_path: Path) -> None:
     assert "silver to act, 77 actions" in text
     assert text.splitlines()[-1].endswith("s 0 0")
     assert (tmp_path / "board.svg").read_text().startswith("<svg")
+    named = run("show", "khet", "--svg", str(tmp_path / "named.svg"), "--pieces", "standard")
+    assert named == text
+    assert (tmp_path / "named.svg").read_text() == (tmp_path / "board.svg").read_text()
     over = run("show", "khet", "--position", "x39/10/10/10/10/10/10/4K4X1 s 0 9")
     assert "over: pharaoh" in over
 
@@ -84,6 +87,11 @@ def test_a_mistake_ends_in_one_clear_line(arguments: list[str], words: str) -> N
     text = run(*arguments, status=1)
     assert words in text
     assert len(text.strip().splitlines()) == 1
+
+
+def test_a_set_of_pieces_that_is_not_there() -> None:
+    refused = run("show", "khet", "--pieces", "icons", status=2)
+    assert "Khet has the sets standard" in refused
 
 
 def test_a_seat_that_is_not_there() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
+
 import obelisk
 from obelisk import terminal
+from tests.xionghan_views import CHARACTERS, view
 
 
 def test_pieces_marks_and_light() -> None:
@@ -55,3 +58,89 @@ def test_photon_in_words() -> None:
         "  blue's beam: j4 ▸ f4, meets another beam and is annihilated",
         "  blue's b2 on e3 is damaged: 1 point left",
     ]
+
+
+# Xionghan: boards of points
+
+LINE = [
+    {"event": "move", "from": "g1", "to": "g4", "piece": "J"},
+    {"event": "line", "square": "i6", "piece": "r", "squares": ["g4", "h5", "i6"]},
+    {"event": "line", "square": "f3", "piece": "N", "squares": ["e2", "f3", "g4"]},
+]
+EXCHANGE = {
+    "event": "exchange",
+    "square": "d7",
+    "piece": "c",
+    "assassin_square": "d10",
+    "assassin": "T",
+}
+
+
+def test_characters_on_points() -> None:
+    lines = terminal.draw(view()).plain.splitlines()
+    assert lines[0].split() == lines[-1].split() == list("abcdefghijklm")
+    assert lines[1].startswith("13  <䠶> <碷> <胄>")
+    assert lines[13].startswith(" 1  (射) (楯) (甲)")
+    assert lines[7].split() == ["7", *"~" * 13, "7"]
+    assert lines[3].split() == ["11", *"·" * 5, *"+" * 3, *"·" * 5, "11"]
+    assert {cell_len(line) for line in lines[1:5]} == {3 + 13 * 5 + 1 + 3}, "columns stay in line"
+
+
+def test_sides_differ_without_colour() -> None:
+    text = terminal.draw(view()).plain
+    for red, black in zip(CHARACTERS[0].values(), CHARACTERS[1].values(), strict=True):
+        assert f"({red})" in text
+        assert f"<{black}>" in text
+        assert f"({black})" not in text
+
+
+def test_letters_for_terminals_without_characters() -> None:
+    seen = view(pools=("PP", "R"))
+    text = terminal.draw(seen, letters=True).plain
+    assert text.splitlines()[1].split() == ["13", *"sdjtl·w·ltjds", "13"]
+    assert text.splitlines()[13].split() == ["1", *"SDJTL·W·LTJDS", "1"]
+    assert text.splitlines()[-2:] == ["   red has lost  P×2", "   black has lost  r"]
+    assert not any(ord(sign) > 0x2E80 for sign in text)
+
+
+def test_what_was_touched_is_bracketed() -> None:
+    lines = terminal.draw(view("/".join(["13"] * 9 + ["6J6"] + ["13"] * 3), events=LINE)).plain
+    row = {line.split()[0]: line for line in lines.splitlines()[1:14]}
+    assert "[(甲)]" in row["4"]
+    assert "[ ·  ]" in row["1"]
+    assert "[ ·  ]" in row["6"]
+    neighbours = [{"event": "move", "from": "g5", "to": "g4"}, {"event": "revive", "square": "h5"}]
+    assert "[ :  | ·  ]" in terminal.draw(view("/".join(["13"] * 13), events=neighbours)).plain
+
+
+def test_check_and_the_dead_are_shown() -> None:
+    text = terminal.draw(view(check="g12", pools=("", "PPR"))).plain
+    assert "!<汗>!" in text
+    assert text.endswith("   black has lost  車 卒×2\n")
+    assert "red has lost" not in text
+    beside = [{"event": "move", "from": "f3", "to": "f2"}]
+    assert "[(仕)!(漢)!" in terminal.draw(view(check="g2", events=beside)).plain
+
+
+def test_xionghan_in_words() -> None:
+    events = [
+        {"event": "revive", "square": "g5"},
+        {"event": "move", "from": "d4", "to": "e6", "piece": "N"},
+        {"event": "capture", "square": "e6", "piece": "r"},
+        {"event": "promote", "square": "a13", "kind": "rook"},
+        *LINE[1:],
+        EXCHANGE,
+        {"event": "check", "seat": 1},
+        {"event": "end", "winner": 0, "reason": "checkmate"},
+    ]
+    assert terminal.tell(view(events=events)) == [
+        "  revives a pawn on g5",
+        "  the horse on d4 takes the rook on e6",
+        "  promotes to rook on a13",
+        "  line g4–h5–i6 removes the rook on i6",
+        "  line e2–f3–g4 removes the horse on f3",
+        "  exchange: the assassin on d10 dies with the cannon on d7",
+        "  check to black",
+    ]
+    dead = view("/".join(["13"] * 13), events=events[1:3], pools=("N", ""))
+    assert terminal.tell(dead) == ["  the horse on d4 takes the r on e6"]

@@ -43,6 +43,10 @@ Position = Annotated[
     typer.Option(metavar="TEXT", help="Start from this position instead of the game's start."),
 ]
 
+Letters = Annotated[
+    bool, typer.Option("--letters", help="Draw letters where pieces are Chinese characters.")
+]
+
 
 class Opponent(StrEnum):
     simple = "simple"
@@ -96,16 +100,25 @@ def show(
     position: Position = None,
     svg: Annotated[Path | None, typer.Option(help="Write an SVG picture to this file.")] = None,
     theme: Annotated[Theme, typer.Option(help="Colours of the picture.")] = Theme.auto,
+    pieces: Annotated[
+        str | None, typer.Option(metavar="SET", help="Pieces of the picture, if there are several.")
+    ] = None,
+    letters: Letters = False,
 ) -> None:
     """Show a position: the board, who is to act, and the position as text."""
     from obelisk import terminal
 
-    played = _warm(_game(game, option))
+    played = _game(game, option)
+    if pieces is not None and pieces not in played.piece_sets:
+        raise typer.BadParameter(
+            f"{played.title} has the sets {', '.join(played.piece_sets)}", param_hint="--pieces"
+        )
+    _warm(played)
     state = played.start() if position is None else played.position(position)
     if svg is not None:
-        svg.write_text(state.svg(theme=theme.value), encoding="utf-8")
+        svg.write_text(state.svg(theme=theme.value, pieces=pieces), encoding="utf-8")
     console = _console()
-    console.print(terminal.draw(state.view(None)))
+    console.print(terminal.draw(state.view(None), letters=letters))
     if state.result is None:
         acting = ", ".join(played.seat_names[seat] for seat in state.to_act)
         console.print(f"{acting} to act, {len(state.actions())} actions", highlight=False)
@@ -123,6 +136,7 @@ def play(
     seat: Annotated[int, typer.Option(min=1, help="Your seat: 1 acts first.")] = 1,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     seed: Annotated[int | None, typer.Option(help="Make the opponent repeatable.")] = None,
+    letters: Letters = False,
 ) -> None:
     """Play a game in the terminal, against a simple opponent or another person."""
     from obelisk.search.players import LookAhead
@@ -134,7 +148,7 @@ def play(
     players = {}
     if against is Opponent.simple:
         players = {other: LookAhead(seed) for other in range(played.seats) if other != seat - 1}
-    table = Table(played, _console(), players, position)
+    table = Table(played, _console(), players, position, letters=letters)
     if load is not None:
         table.load(str(load))
     table.run()
@@ -176,6 +190,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     text: Annotated[bool, typer.Option("--text", help="Print it as numbered actions.")] = False,
     step: Annotated[int | None, typer.Option(min=0, help="Show only this step.")] = None,
+    letters: Letters = False,
 ) -> None:
     """Show a saved game step by step, or as text."""
     from obelisk import records, terminal
@@ -195,7 +210,7 @@ def replay(
             seat = record.game.seat_names[made.seat]
             console.print(f"{number}. {seat}: [bold]{made.action}[/]", highlight=False)
         view = state.view(None)
-        console.print(terminal.draw(view))
+        console.print(terminal.draw(view, letters=letters))
         for line in terminal.tell(view):
             console.print(line, highlight=False)
 

@@ -42,7 +42,10 @@ class Quit(Exception):
 
 
 class Table:
-    """One game at the terminal. `players` are the seats that the computer plays."""
+    """One game at the terminal.
+
+    `players` are the seats that the computer plays; with `letters` no piece is a character.
+    """
 
     def __init__(
         self,
@@ -50,8 +53,11 @@ class Table:
         console: Console,
         players: Mapping[int, Player],
         position: str | None = None,
+        *,
+        letters: bool = False,
     ) -> None:
         self.console = console
+        self.letters = letters
         self.players = dict(players)
         self.commands: dict[str, Callable[[str], None]] = {
             "actions": self.show_actions,
@@ -148,7 +154,7 @@ class Table:
 
     def show(self) -> None:
         view = self.state.view(None)
-        self.console.print(terminal.draw(view))
+        self.console.print(terminal.draw(view, letters=self.letters))
         for line in terminal.tell(view):
             self.console.print(line, highlight=False)
         if self.result is not None:

@@ -1,8 +1,4 @@
-"""A board in the terminal, drawn from a view: it knows no rules.
-
-Each piece is its letter (upper case for seat 0) and a sign for the way it faces, so that colour
-is never the only difference.
-"""
+"""Boards of squares: each piece is its letter, upper case for seat 0, and how it faces."""
 
 from __future__ import annotations
 
@@ -39,16 +35,6 @@ _BEAM_STYLES = {
 }
 _EMITTERS = {"E": "▶", "W": "◀"}
 _MARKS = {"ankh": "☥", "eye": "◉"}
-
-_ENDS = {
-    "edge": "leaves the board",
-    "absorbed": "is absorbed",
-    "destroyed": "destroys what it strikes",
-    "sphinx": "ends in a sphinx",
-    "emitter": "ends in an emitter",
-    "hit": "hits what it strikes",
-    "annihilated": "meets another beam and is annihilated",
-}
 
 
 def draw(view: dict[str, Any]) -> Text:
@@ -119,32 +105,3 @@ def _light(events: list[dict[str, Any]]) -> dict[str, tuple[str, int]]:
         square: (signs.pop() if len(signs) == 1 else "┼─", owner[square])
         for square, signs in crossed.items()
     }
-
-
-def tell(view: dict[str, Any]) -> list[str]:
-    """What the last action did, in words."""
-    names = view["seats"]
-    lines = []
-    for event in view["events"]:
-        if event["event"] == "beam":
-            lines.append(f"  {names[event['seat']]}'s beam: {_way(event)}, {_ENDS[event['end']]}")
-        elif event["event"] == "destroyed":
-            lines.append(f"  {names[event['seat']]} loses {event['piece']} on {event['square']}")
-        elif event["event"] == "sides":
-            lines.append(f"  {names[event['seat']]} takes over the position, mirrored")
-        elif event["event"] == "damaged":
-            points = f"{event['points']} point{'' if event['points'] == 1 else 's'} left"
-            what = f"{event['piece']} on {event['square']}"
-            lines.append(f"  {names[event['seat']]}'s {what} is damaged: {points}")
-    return lines
-
-
-def _way(beam: dict[str, Any]) -> str:
-    """The squares where a beam starts, turns and ends."""
-    way = [beam["from"], *beam["path"]]
-    corners = [
-        square
-        for before, square, after in zip(way, way[1:], way[2:], strict=False)
-        if not (before[0] == square[0] == after[0] or before[1:] == square[1:] == after[1:])
-    ]
-    return " ▸ ".join([way[0], *corners, *way[-1:]] if len(way) > 1 else way)

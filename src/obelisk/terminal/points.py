@@ -1,0 +1,105 @@
+"""Boards of points: pieces are characters, or letters for terminals that have no characters.
+
+Seat 0 stands in round brackets on a light ground, seat 1 in angle brackets on a dark one; as
+letters they are upper and lower case. Between two points is one column: it holds the square
+brackets around what the last action touched, and the exclamation marks around a king in check.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+# By the names in a view's palette: the brackets of a piece, its style, and that of its letter.
+_PIECES = {
+    "red": (("(", ")"), "bold red3 on cornsilk1", "bold bright_red"),
+    "black": (("<", ">"), "bold grey93 on grey19", "bold"),
+}
+_TOUCHED = {
+    "move": ("from", "to"),
+    "revive": ("square",),
+    "line": ("square",),
+    "exchange": ("square", "assassin_square"),
+}
+
+
+def draw(view: dict[str, Any], *, letters: bool) -> Text:
+    """The board with coordinates, and the dead below it."""
+    board = view["board"]
+    files = [chr(ord("a") + file) for file in range(board["files"])]
+    pieces = {piece["square"]: piece for piece in board["pieces"]}
+    signs = _signs(board)
+    touched = {
+        event[key] for event in view["events"] for key in _TOUCHED.get(event["event"], ())
+    }  # fmt: skip
+    rest = " " if letters else "  "  # a character is two columns wide
+    heading = "   " + "".join(f"  {letter}{rest}" for letter in files) + "\n"
+    text = Text()
+    text.append(heading, style="dim")
+    for number in board["numbers"]:
+        text.append(f"{number:>2} ", style="dim")
+        left = ""
+        for letter in files:
+            square = f"{letter}{number}"
+            fence = "!!" if square == board.get("check") else "[]" if square in touched else ""
+            text.append(_between(left, fence), style="bold yellow")
+            if square in pieces:
+                text.append(*_piece(board, pieces[square], letters))
+            else:
+                text.append(f" {signs.get(square, '·')}{rest}", style="dim")
+            left = fence
+        text.append(_between(left, ""), style="bold yellow")
+        text.append(f" {number}\n", style="dim")
+    text.append(heading, style="dim")
+    text.append(_dead(view, letters))
+    return text
+
+
+def _between(left: str, right: str) -> str:
+    """What stands between two points that may each have a fence around them."""
+    if left and right:
+        return "!" if "!" in left + right else "|"
+    return left[1:] or right[:1] or " "
+
+
+def _piece(board: dict[str, Any], piece: dict[str, Any], letters: bool) -> tuple[str, str]:
+    (opening, closing), style, letter_style = _PIECES[board["palette"][piece["seat"]]]
+    if letters:
+        letter: str = piece["text"].lower() if piece["seat"] else piece["text"].upper()
+        return f" {letter} ", letter_style
+    return f"{opening}{piece['character']}{closing}", style
+
+
+def _signs(board: dict[str, Any]) -> dict[str, str]:
+    """The signs of points that are marked on the board: of the river, palaces and stations."""
+    lines = board["lines"]
+    files = [chr(ord("a") + file) for file in range(board["files"])]
+    signs = dict.fromkeys(lines["stations"], ":")
+    signs |= {f"{letter}{number}": "~" for letter in files for number in lines["river"][1:-1]}
+    for one, other in lines["palaces"]:
+        (left, right), (low, high) = (
+            sorted((one[0], other[0])),
+            sorted((int(one[1:]), int(other[1:]))),
+        )
+        signs |= {
+            f"{letter}{number}": "+"
+            for letter in files
+            if left <= letter <= right
+            for number in range(low, high + 1)
+        }
+    return signs
+
+
+def _dead(view: dict[str, Any], letters: bool) -> Text:
+    """A line for each seat that has lost pieces."""
+    text = Text()
+    for seat, pool in enumerate(view["board"].get("pools", ())):
+        if pool:
+            names = [
+                (piece["text"] if letters else piece["character"])
+                + (f"×{piece['count']}" if piece["count"] > 1 else "")
+                for piece in pool
+            ]
+            text.append(f"   {view['seats'][seat]} has lost  {' '.join(names)}\n", style="dim")
+    return text
