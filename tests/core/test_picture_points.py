@@ -241,6 +241,16 @@ def test_sets_of_pieces() -> None:
         draw(view(), pieces="letters")
 
 
+def test_a_set_may_come_without_words_and_numerals() -> None:
+    class Bare(Khet):
+        art = {"icons": SETS["icons"]}  # noqa: RUF012
+
+    picture = Bare().svg(view(), theme="auto", square=64)
+    names = {use.get("href", "") for use in uses(picture)}
+    assert "#ob-icons-king" in names
+    assert not any("river" in name or "numeral" in name for name in names)
+
+
 def test_a_game_with_one_set_needs_no_name_for_it() -> None:
     start = Khet().start()
     assert start.svg() == start.svg(pieces="standard")
