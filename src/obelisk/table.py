@@ -16,9 +16,6 @@ from obelisk.core.result import Result
 from obelisk.core.state import State
 
 HELP = """\
-  h2g1         move (or swap) from h2 to g1
-  h2+  h2-     turn the piece on h2 clockwise, counter-clockwise
-  draw  pass  swap   where the rules of the game have them
   actions      every legal action;  actions e4: those of the piece on e4
   undo         take back (against the computer: both actions)
   save FILE    keep the game in a file;  load FILE: go on with a saved game
@@ -70,7 +67,7 @@ class Table:
             "resign": self.resign,
             "new": self.new,
             "help": lambda _: self.console.print(
-                f"{self.game.legend}\n\n{HELP}", highlight=False, markup=False
+                f"{self.game.legend}\n\n{self.game.forms}{HELP}", highlight=False, markup=False
             ),
             "quit": self.quit,
             "exit": self.quit,
@@ -174,7 +171,12 @@ class Table:
         self.show()
 
     def show_actions(self, square: str) -> None:
-        found = [a for a in self.state.actions() if a.startswith(square.lower())]
+        prefix = square.strip().lower()
+        found = [
+            action
+            for action in self.state.actions()
+            if action.startswith(prefix) and not action[len(prefix) :][:1].isdigit()
+        ]
         self.console.print(" ".join(sorted(found)) or "none", highlight=False)
 
     def undo(self, _: str) -> None:

@@ -31,6 +31,7 @@ class Game(ABC):
     seat_names: tuple[str, ...]
     options_type: ClassVar[type[Options]]
     legend: ClassVar[str] = ""  # the signs of its pieces, for people at a terminal
+    forms: ClassVar[str] = ""  # what an action looks like, a line each, for the terminal's help
 
     options: Options
 

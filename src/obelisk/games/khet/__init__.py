@@ -7,6 +7,7 @@ from typing import ClassVar
 from obelisk.core.board_game import BoardGame
 from obelisk.games.khet.options import KhetOptions
 from obelisk.games.khet.setups import SETUPS
+from obelisk.games.words import LASER_FORMS
 
 
 class Khet(BoardGame):
@@ -24,6 +25,7 @@ class Khet(BoardGame):
         "upper case is silver.\n"
         "The sign beside a letter shows where it fires or shields, or how its mirror lies."
     )
+    forms = LASER_FORMS
     reasons: ClassVar = {1: "pharaoh", 2: "both-pharaohs", 3: "repetition", 4: "no-progress"}
 
     @property

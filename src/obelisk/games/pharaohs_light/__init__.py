@@ -8,6 +8,7 @@ from typing import ClassVar
 from obelisk.core.board_game import BoardGame
 from obelisk.games.pharaohs_light.options import PharaohsLightOptions
 from obelisk.games.pharaohs_light.setups import start_text
+from obelisk.games.words import LASER_FORMS
 
 
 class PharaohsLight(BoardGame):
@@ -24,6 +25,7 @@ class PharaohsLight(BoardGame):
         "Pieces: K pharaoh, P pyramid, S scarab, A anubis; upper case is red.\n"
         "The sign beside a letter shows where it shields, or how its mirror lies."
     )
+    forms = LASER_FORMS
     reasons: ClassVar = {
         1: "pharaoh",
         2: "repetition",

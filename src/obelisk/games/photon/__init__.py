@@ -7,6 +7,7 @@ from typing import ClassVar
 from obelisk.core.board_game import BoardGame
 from obelisk.games.photon.options import PhotonOptions
 from obelisk.games.photon.setups import SETUPS
+from obelisk.games.words import LASER_FORMS
 
 
 class Photon(BoardGame):
@@ -24,6 +25,7 @@ class Photon(BoardGame):
         "The sign beside a letter shows where a shooter fires, where a mirror has its\n"
         "bright head (only the two sides there reflect), and a block's hit points."
     )
+    forms = LASER_FORMS
     reasons: ClassVar = {
         1: "king",
         2: "both-kings",

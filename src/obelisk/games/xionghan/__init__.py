@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, ClassVar
 
 from obelisk.core.board_game import BoardGame
+from obelisk.core.errors import IllegalAction
 from obelisk.core.state import State
 from obelisk.games.xionghan.options import XionghanOptions
+from obelisk.games.xionghan.setups import REFUSED
 
 
 class Xionghan(BoardGame):
@@ -18,7 +22,16 @@ class Xionghan(BoardGame):
     options: XionghanOptions
 
     package = "obelisk.games.xionghan"
-    art = "xionghan.svg"
+    art: ClassVar = {"characters": "xionghan.svg", "icons": "xionghan-icons.svg"}
+    legend = (
+        "Pieces: K king, R rook, N horse, B elephant, A advisor, C cannon, P pawn, W warden,\n"
+        "S archer, L boulder, J armour, T assassin, D shield, X patrol. Red: (漢) or upper case."
+    )
+    forms = (
+        "  h4h5         move (and capture) from h4 to h5;  炮二平五: the same in Chinese notation\n"
+        "  e12e13=R     move a pawn to the far row and promote it;  e12e13: let it be a pawn\n"
+        "  P@g5         revive a pawn\n"
+    )
     end_event = "end"
     reasons: ClassVar = {
         1: "king",
@@ -30,6 +43,15 @@ class Xionghan(BoardGame):
         7: "insufficient",
         8: "no-progress",
     }
+
+    def warmup(self) -> list[tuple[str, Callable[[], object]]]:
+        return [*super().warmup(), ("reasons", self._refuse)]
+
+    def _refuse(self) -> None:
+        """Meet every kind of refusal once."""
+        for text, action in REFUSED:
+            with suppress(IllegalAction):
+                self.position(text).play(action)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "check": bool(state.record.check)}

@@ -66,7 +66,8 @@ def _lines(notes: np.record) -> list[Event]:
     """One event for each piece that lines of three removed. XH-42"""
     told = []
     for i in _deaths(notes, HIT_BY_LINE):
-        squares = sorted(GRID.name(int(cell)) for cell in notes.death_line[i])
+        points = sorted((int(cell) for cell in notes.death_line[i]), key=GRID.place)
+        squares = [GRID.name(cell) for cell in points]  # along the line
         told.append(Event("line", {**_death(notes, i), "squares": squares}))
     return sorted(told, key=lambda event: str(event.fields["square"]))
 
