@@ -70,12 +70,37 @@ def kernel(function: Function) -> Function:
     if not COMPILED:
         return function
     dispatcher: Any = numba.njit(nogil=True)(function)
+    _widen_numbers(dispatcher)
     # The mark tells our locator from a stranger's function that it must leave alone.
     function.__dict__["__obelisk_kernel__"] = True
     if KernelLocator.from_function(function, function.__code__.co_filename) is not None:
         dispatcher._cache = _patient_cache()(function)
     compiled: Function = dispatcher
     return compiled
+
+
+def _widen_numbers(dispatcher: Any) -> None:
+    """Let a kernel be compiled once for small numbers of any type.
+
+    Numba would compile it for every mixture of `uint8`, `int64` and constants that its callers
+    hand over, and worse, numbers of two signs meet in a `float64`. Kernels get them as `int64`;
+    hashes, which are `uint64`, stay what they are.
+    """
+    stock = dispatcher.get_call_template
+
+    def get_call_template(arguments: Any, keywords: Any) -> Any:
+        wide = tuple(_widened(kind) for kind in arguments)
+        return stock(wide, {name: _widened(kind) for name, kind in keywords.items()})
+
+    dispatcher.get_call_template = get_call_template
+
+
+def _widened(kind: Any) -> Any:
+    """The type that a kernel is given a value of this type as."""
+    number = numba.types.unliteral(kind)
+    if isinstance(number, numba.types.Integer) and number != numba.types.uint64:
+        return numba.types.int64
+    return kind
 
 
 def plain(records: Any) -> Any:
