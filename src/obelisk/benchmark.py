@@ -20,6 +20,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,8 +28,22 @@ import obelisk
 from obelisk.core.batch import Batch
 from obelisk.core.board_game import BoardGame, random_seed
 
-DEPTH, GAMES, BATCH = 4, 20_000, 1024
+BATCH = 1024
 SEED = 7
+
+
+class Sizes(NamedTuple):
+    """What one round measures."""
+
+    depth: int
+    games: int
+    plies: int  # of a batch
+
+
+# A round should take about a second: less is noise, more is waiting. Where every action is tested
+# for the safety of a king, and a hundred are legal, a second holds far fewer plies.
+USUAL = Sizes(depth=4, games=20_000, plies=1_000_000)
+SIZES = {"xionghan": Sizes(depth=3, games=60, plies=50_000)}
 
 
 def perft(game: BoardGame, depth: int) -> tuple[int, float]:
@@ -156,6 +171,7 @@ def report(
 
     `progress` is told how many rounds are `completed` of a `total`.
     """
+    depth, games, plies = SIZES.get(game.id, USUAL)
     comparisons: list[tuple[str, Measure, Measure]] = []
     notes = []
     with tempfile.TemporaryDirectory() as folder:
@@ -165,14 +181,14 @@ def report(
             stick = Yardstick(game, source, folder)
             comparisons += [
                 (
-                    f"perft({DEPTH}) making every leaf, to C (gcc -O3)",
-                    lambda: perft(game, DEPTH),
-                    lambda: stick.measure("perft", DEPTH),
+                    f"perft({depth}) making every leaf, to C (gcc -O3)",
+                    lambda: perft(game, depth),
+                    lambda: stick.measure("perft", depth),
                 ),
                 (
                     "random games, to C (gcc -O3)",
-                    lambda: random_play(game, GAMES),
-                    lambda: stick.measure("random", GAMES),
+                    lambda: random_play(game, games),
+                    lambda: stick.measure("random", games),
                 ),
             ]
         else:
@@ -182,13 +198,13 @@ def report(
         comparisons += [
             (
                 f"batch of {BATCH} games, to random games in one kernel",
-                lambda: batch_play(batch, 1_000_000),
-                lambda: random_play(game, GAMES),
+                lambda: batch_play(batch, plies),
+                lambda: random_play(game, games),
             ),
             (
                 "two threads, to one",
-                lambda: threads_play(game, GAMES // 2, 2),
-                lambda: threads_play(game, GAMES // 2, 1),
+                lambda: threads_play(game, games // 2, 2),
+                lambda: threads_play(game, games // 2, 1),
             ),
         ]
         if previous is not None:
@@ -198,14 +214,14 @@ def report(
                 worker.measure("random", 1)
                 comparisons += [
                     (
-                        f"perft({DEPTH}), to the previous version",
-                        lambda: perft(game, DEPTH),
-                        lambda: worker.measure("perft", DEPTH),
+                        f"perft({depth}), to the previous version",
+                        lambda: perft(game, depth),
+                        lambda: worker.measure("perft", depth),
                     ),
                     (
                         "random games, to the previous version",
-                        lambda: random_play(game, GAMES),
-                        lambda: worker.measure("random", GAMES),
+                        lambda: random_play(game, games),
+                        lambda: worker.measure("random", games),
                     ),
                 ]
             except OSError as fault:

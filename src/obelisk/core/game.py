@@ -62,6 +62,10 @@ class Game(ABC):
     def text(self, state: State) -> str:
         """The canonical text of a state."""
 
+    def can_be_read(self, state: State) -> bool:
+        """Whether `position` takes the text of a state; not so only where a rulebook says so."""
+        return True
+
     def random_state(self, rng: Random | np.random.Generator) -> State:
         """A state reached by random play: at most 80 actions from the start."""
         state = self.start(seed=draw(rng, 2**31))

@@ -146,6 +146,9 @@ def _check_value(state: State) -> None:
 
 def _check_text(game: Game, state: State) -> None:
     text = str(state)
+    if not game.can_be_read(state):
+        _demand(state.result, "only the text of a finished game may be one that cannot be read")
+        return
     try:
         again = game.position(text)
     except ValueError as fault:

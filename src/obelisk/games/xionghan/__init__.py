@@ -56,6 +56,10 @@ class Xionghan(BoardGame):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "check": bool(state.record.check)}
 
+    def can_be_read(self, state: State) -> bool:
+        """A position without one of its kings is no position any more. XH-8, XH-56"""
+        return self.reasons.get(int(state.record.over)) != "king"
+
     @property
     def start_text(self) -> str:
         text: str = self.notation.start_position(self.options)

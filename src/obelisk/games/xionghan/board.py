@@ -136,7 +136,6 @@ STATE = np.dtype(
         ("insufficient_material", np.uint8),
         ("kings_face", np.uint8),
         ("palace_entry_wins", np.uint8),
-        ("spare", np.uint8, 4),  # to a multiple of eight bytes, so that none is left undefined
     ],
     align=True,
 )
@@ -236,7 +235,6 @@ def start_of(action: int) -> int:
 # At most 24 moves lead to a point: from the nearest and from the second piece in each of eight
 # ways, and from the eight points of a horse's jump. Then promotions, revivals, one to spare.
 MOST_ACTIONS = 169 * 24 + 13 * 3 * 12 + 7 + 1
-MOST_MOVES_OF_PIECE = 96
 
 # How a piece died. XH-10
 CAPTURED, HIT_BY_LINE, EXCHANGED = 1, 2, 3
@@ -262,8 +260,7 @@ SCRATCH = np.dtype(
     [
         ("done", NOTES),  # of the action that was played
         ("trial", NOTES),  # of one whose legality is tested
-        ("moves", np.uint16, MOST_MOVES_OF_PIECE),
-        ("own", np.uint8, 169 + 1),
+        ("found", np.uint16, MOST_ACTIONS),
     ],
     align=True,
 )

@@ -211,12 +211,25 @@ def armour_attacker(s: Record, king: int, enemy: int) -> int:
         near = king + step
         if int(s.board[index(near)]) == EDGE:
             continue
-        found = line_completer(s, near, near + step, enemy)
-        if found == NOWHERE and way < 4:  # the king in the middle
-            found = line_completer(s, near, king - step, enemy)
+        found = NOWHERE
+        if either_of(s, near, near + step, enemy):
+            found = line_completer(s, near, near + step, enemy)
+        if found == NOWHERE and way < 4 and either_of(s, near, king - step, enemy):
+            found = line_completer(s, near, king - step, enemy)  # the king in the middle
         if found != NOWHERE:
             return found
     return NOWHERE
+
+
+@kernel
+def either_of(s: Record, one: int, other: int, seat: int) -> bool:
+    """Whether a piece of `seat` stands on one of two points.
+
+    No line is completed without; seldom true, this spares most calls of what is too long to inline.
+    """
+    return (
+        owner_of(int(s.board[index(one)])) == seat or owner_of(int(s.board[index(other)])) == seat
+    )
 
 
 @kernel

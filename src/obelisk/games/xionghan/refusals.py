@@ -41,6 +41,7 @@ from obelisk.games.xionghan.board import (
     piece_of,
     promotion_code,
     revival_code,
+    start_of,
 )
 from obelisk.games.xionghan.check import attacker
 from obelisk.games.xionghan.definitions import (
@@ -94,8 +95,9 @@ NEVER_CAPTURES = {
 def legal_codes(record: np.record, start: int) -> list[int]:
     """The legal actions of the piece on a point, or for NOWHERE the legal revivals."""
     scratch = new_record(rules.SCRATCH)[0]
-    count = rules.legal_from(new_record(rules.STATE, record)[0], start, scratch)
-    return [int(code) for code in scratch.moves[:count]]
+    trial = new_record(rules.STATE, record)[0]
+    count = rules.find_actions(trial, rules.MOST_ACTIONS, scratch)
+    return [code for code in scratch.found[:count].tolist() if start_of(code) == start]
 
 
 # Revival

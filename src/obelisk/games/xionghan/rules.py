@@ -170,11 +170,11 @@ def take_back(s: Record, notes: Record) -> None:
 
 
 @kernel
-def is_safe(s: Record, action: int, scratch: Record) -> bool:
+def is_safe(s: Record, action: int, notes: Record) -> bool:
     """Whether a move leaves the own king out of check and the kings not facing. XH-13, XH-55"""
-    act(s, action, scratch.trial)
+    act(s, action, notes)
     safe = attacker(s, int(s.side)) == NOWHERE and not kings_facing(s)
-    take_back(s, scratch.trial)
+    take_back(s, notes)
     return safe
 
 
@@ -186,85 +186,38 @@ def legal_actions(s: Record, actions: Any, scratch: Record) -> int:
     """Write the legal actions of the side to act into `actions`; return how many. XH-9"""
     if int(s.over) != ONGOING:
         return 0
-    seat = int(s.side)
-    n = 0
-    for i in range(find_own(s, seat, scratch)):
-        start = int(scratch.own[index(i)])
-        if not frozen(s, start):
-            n = moves_of(s, seat, start, kind_of(s.board[index(start)]), actions, n)
-    n = revivals(s, seat, actions, n)
-    legal = 0
+    n = find_actions(s, MOST_ACTIONS, scratch)
     for i in range(n):
-        action = int(actions[index(i)])
-        actions[index(legal)] = action
-        legal += is_safe(s, action, scratch)
-    return legal
-
-
-@kernel
-def find_own(s: Record, seat: int, scratch: Record) -> int:
-    """Write the points of all pieces of a seat into `scratch.own`; return how many."""
-    n = 0
-    for i in range(len(SQUARES)):
-        point = int(SQUARES[index(i)])
-        scratch.own[index(n)] = point
-        n += owner_of(s.board[index(point)]) == seat
+        actions[index(i)] = scratch.found[index(i)]
     return n
 
 
 @kernel
-def has_action(s: Record, scratch: Record) -> bool:
-    """Whether the side to act has a legal action; the king, who seldom has none, is asked first."""
-    seat = int(s.side)
-    king = int(s.kings[index(seat)])
-    if has_move(s, seat, king, scratch):
-        return True
-    for i in range(len(SQUARES)):
-        point = int(SQUARES[index(i)])
-        if (
-            owner_of(s.board[index(point)]) == seat
-            and point != king
-            and has_move(s, seat, point, scratch)
-        ):
-            return True
-    return any_safe(s, revivals(s, seat, scratch.moves, 0), scratch)
+def find_actions(s: Record, enough: int, scratch: Record) -> int:
+    """Find legal actions until there are `enough`; return how many are in `scratch.found`.
 
-
-@kernel
-def has_move(s: Record, seat: int, point: int, scratch: Record) -> bool:
-    """Whether the piece on a point has a legal move."""
-    if frozen(s, point):
-        return False
-    n = moves_of(s, seat, point, kind_of(s.board[index(point)]), scratch.moves, 0)
-    return any_safe(s, n, scratch)
-
-
-@kernel
-def any_safe(s: Record, n: int, scratch: Record) -> bool:
-    """Whether one of the first `n` moves in the scratch is legal."""
-    i = 0
-    while i < n and not is_safe(s, int(scratch.moves[index(i)]), scratch):
-        i += 1
-    return i < n
-
-
-@kernel
-def legal_from(s: Record, start: int, scratch: Record) -> int:
-    """Write the legal moves of the piece on a point into `scratch.moves`; return how many.
-
-    For NOWHERE the legal revivals.
+    The king comes first: whoever asks for only one is then soon answered. Generation writes to
+    one buffer of one type, whoever asks, because each type is compiled apart.
     """
     seat = int(s.side)
-    n = 0
-    if start == NOWHERE:
-        n = revivals(s, seat, scratch.moves, n)
-    elif owner_of(s.board[index(start)]) == seat and not frozen(s, start):
-        n = moves_of(s, seat, start, kind_of(s.board[index(start)]), scratch.moves, n)
+    king = int(s.kings[index(seat)])
+    last = len(SQUARES)
     legal = 0
-    for i in range(n):
-        action = int(scratch.moves[index(i)])
-        scratch.moves[index(legal)] = action
-        legal += is_safe(s, action, scratch)
+    for i in range(-1, last + 1):
+        if i == last:
+            n = revivals(s, seat, scratch.found, legal)
+        else:
+            point = king if i < 0 else int(SQUARES[index(i)])
+            piece = int(s.board[index(point)])
+            if owner_of(piece) != seat or (point == king and i >= 0) or frozen(s, point):
+                continue
+            n = moves_of(s, seat, point, kind_of(piece), scratch.found, legal)
+        for j in range(legal, n):
+            action = int(scratch.found[index(j)])
+            scratch.found[index(legal)] = action
+            legal += is_safe(s, action, scratch.trial)
+            if legal == enough:
+                return legal
     return legal
 
 
@@ -307,7 +260,7 @@ def judge(s: Record, scratch: Record) -> None:
     """See whether the side to act is in check, and whether it has an action."""
     side = int(s.side)
     s.check = attacker(s, side) != NOWHERE
-    s.stuck = int(s.kings[index(side)]) != NOWHERE and not has_action(s, scratch)
+    s.stuck = int(s.kings[index(side)]) != NOWHERE and find_actions(s, 1, scratch) == 0
 
 
 @kernel
