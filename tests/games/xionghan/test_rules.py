@@ -1,0 +1,335 @@
+"""Xionghan chess: what the case files cannot say — agreement with a second implementation,
+symmetries, the memory of repetition, events."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import obelisk
+from obelisk.core.board_game import BoardGame
+from obelisk.core.state import State
+from obelisk.games.xionghan import rules
+from obelisk.games.xionghan.board import GRID, STATE
+from obelisk.games.xionghan.pieces import pieces
+from obelisk.testing import check_game
+from tests.games.xionghan import draws, reference
+from tests.games.xionghan.reference_rules import Rules
+
+MATED = ("checkmate", "stalemate")  # the ends that look at legal actions
+
+
+def xionghan(**options: Any) -> BoardGame:
+    game = obelisk.game("xionghan", **options)
+    assert isinstance(game, BoardGame)
+    return game
+
+
+def result(state: State) -> tuple[int | None, str] | None:
+    return None if state.result is None else (state.result.winner, state.result.reason)
+
+
+# The second implementation
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("part", range(20))
+def test_legal_actions_and_check_agree_with_the_reference(part: int) -> None:
+    """20,000 positions in all, over random options: every target is tried there."""
+    rng = Random(1000 + part)
+    compared = 0
+    for _ in range(200):
+        options = draws.random_options(rng)
+        theirs, game = Rules.of(**options), xionghan(**options)
+        for _ in range(5):
+            text = draws.random_position(rng, theirs)
+            state, position = game.position(text), reference.parse(text)
+            about = f"{options} {text}"
+            in_check = reference.in_check(position, theirs, position.side)
+            assert state.view(None)["check"] == in_check, about
+            if state.result is None or state.result.reason in MATED:
+                assert set(state.actions()) == reference.legal_actions(position, theirs), about
+            compared += 1
+    assert compared == 1000
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("part", range(4))
+def test_actions_lead_where_the_reference_leads(part: int) -> None:
+    """Positions, pools, counters, deaths and results after one action."""
+    rng = Random(2000 + part)
+    for _ in range(60):
+        options = draws.random_options(rng)
+        theirs, game = Rules.of(**options), xionghan(**options)
+        text = draws.random_position(rng, theirs)
+        state, position = game.position(text), reference.parse(text)
+        assert result(state) == reference.status(position, theirs), f"{options} {text}"
+        for action in rng.sample(state.actions(), min(4, len(state.actions()))):
+            about = f"{options} {text} {action}"
+            after, (there, dead) = (
+                state.play(action),
+                reference.play_with_dead(position, theirs, action),
+            )
+            assert str(after) == reference.text(there), about
+            assert result(after) == reference.status(there, theirs, [position]), about
+            assert died(after) == {reference.square(point) for point in dead}, about
+
+
+def died(state: State) -> set[str]:
+    return {
+        event.fields[key]
+        for event in state.events
+        if event.kind in ("capture", "line", "exchange")
+        for key in ("square", "assassin_square")
+        if key in event.fields
+    }
+
+
+@pytest.mark.compiled
+def test_repetition_agrees_with_the_reference() -> None:
+    """XH-59, XH-60: a few pieces walk about until the game ends, the whole past being compared."""
+    rng = Random(3)
+    ends: dict[str, int] = {}
+    boards = ("2R10", "1r11", "P12", "2A10", "T11j", "1S1P9")
+    for _ in range(120):
+        options = {"perpetual_check": rng.choice(["draw", "loss"]), "promotion": "off"}
+        theirs, game = Rules.of(**options), xionghan(**options)
+        row = rng.choice(boards)
+        text = f"13/4k8/13/13/{row}/13/13/13/13/13/13/7K5/13 {rng.choice('rb')} p 0 0"
+        if reference.is_refused(reference.parse(text), theirs):
+            continue
+        state, past = game.position(text), [reference.parse(text)]
+        home = {}
+        for _ in range(40):
+            assert result(state) == reference.status(past[-1], theirs, past[:-1]), text
+            if not state.to_act:
+                break
+            # To and fro, so that positions return: a side goes back where it came from, if it can.
+            back = [a for a in state.actions() if a == home.get(state.to_act[0])]
+            action = back[0] if back and rng.random() < 0.9 else rng.choice(state.actions())
+            start, target = split(action)
+            home[state.to_act[0]] = f"{target}{start}"
+            state = state.play(action)
+            past.append(reference.play(past[-1], theirs, action))
+        end = result(state)
+        ends[end[1] if end else "none"] = ends.get(end[1] if end else "none", 0) + 1
+    assert ends["repetition"] > 5
+    assert ends["perpetual"] > 0
+
+
+def split(action: str) -> tuple[str, str]:
+    """The two squares of a move."""
+    if action.startswith("P@"):
+        return "", action[2:]
+    border = next(i for i in range(1, len(action)) if action[i].isalpha())
+    return action[:border], action[border:].split("=")[0]
+
+
+# Symmetries
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_left_and_right_make_no_difference(seed: int) -> None:
+    assert_symmetric(Random(seed), draws.mirror, draws.mirror_action, turned=False)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_red_and_black_make_no_difference(seed: int) -> None:
+    assert_symmetric(Random(seed), draws.half_turn, draws.half_turn_action, turned=True)
+
+
+def assert_symmetric(rng: Random, image: Any, image_of_action: Any, *, turned: bool) -> None:
+    options = draws.random_options(rng)
+    game = xionghan(**options)
+    text = draws.random_position(rng, Rules.of(**options))
+    state = game.position(text)
+    other = game.position(reference.text(image(reference.parse(text))))
+    assert {image_of_action(action) for action in state.actions()} == set(other.actions())
+    for action in rng.sample(state.actions(), min(3, len(state.actions()))):
+        here, there = state.play(action), other.play(image_of_action(action))
+        assert str(there) == reference.text(image(reference.parse(str(here))))
+        assert_same_end(result(here), result(there), turned)
+
+
+def assert_same_end(here: Any, there: Any, turned: bool) -> None:
+    if here is None or here[0] is None or not turned:
+        assert here == there
+    else:
+        assert there == (1 - here[0], here[1])
+
+
+@pytest.mark.parametrize("setup", ["full", "classic", "classic_row1", "document_literal"])
+def test_set_ups_are_symmetric(setup: str) -> None:
+    """XH-4 to XH-6: `document_literal` only from left to right, as its source has it."""
+    start = reference.parse(str(xionghan(setup=setup).start()))
+    assert draws.mirror(start).board == start.board
+    assert (draws.half_turn(start).board == start.board) == (setup != "document_literal")
+
+
+# What a record holds besides the text
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_record_is_what_its_text_says(seed: int) -> None:
+    """Hash, counts and kings are kept up to date move by move."""
+    rng = Random(seed)
+    options = draws.random_options(rng) | {"quiet_limit": 0}
+    game = xionghan(**options)
+    state = game.position(draws.random_position(rng, Rules.of(**options)))
+    for _ in range(25):
+        if not state.to_act or state.result:
+            break
+        state = state.play(rng.choice(state.actions()))
+        if not game.can_be_read(state):
+            break
+        again = game.position(str(state))
+        for field in ("zobrist", "dead", "check", "stuck"):
+            assert state.record[field] == again.record[field], field
+        for field in ("board", "count", "pool", "kings"):
+            assert state.record[field].tolist() == again.record[field].tolist(), field
+
+
+def test_no_byte_of_a_record_is_left_undefined() -> None:
+    taken = sum(STATE.fields[name][0].itemsize for name in STATE.names)
+    assert taken == STATE.itemsize
+
+
+def test_moves_and_captures_hold_for_every_kind_that_is_missing() -> None:
+    """XH-7: a game without pieces of a kind works everywhere."""
+    from obelisk.games.xionghan.options import APPEAR
+
+    for letter, switch in APPEAR.items():
+        game = xionghan(**{switch: False})
+        start = game.start()
+        standing = {str(piece).upper() for piece in pieces(start.record).values()}
+        assert (letter in standing) == (letter == "K")
+        assert start.svg().startswith("<svg")
+        state = game.random_state(Random(1))
+        assert str(game.position(str(state))) == str(state)
+
+
+# Repetition and perpetual check
+
+
+def test_a_position_may_return_after_a_death() -> None:
+    """XH-59: a pawn is taken, revived, and all stands as before."""
+    game = xionghan()
+    start = game.position("13/5k7/13/13/13/13/r12/13/P12/13/13/7K5/R12 b p 0 0")
+    state = start
+    seen = [str(state)]
+    for action in ("a7a5", "a1a3", "a5a7", "a3a1", "f12e12", "P@a5", "e12f12"):
+        state = state.play(action)
+        seen.append(str(state))
+    assert seen[-1].split()[:3] != seen[0].split()[:3]  # red is to act
+    state = state.play("h2h1").play("f12e12").play("h1h2").play("e12f12")
+    board = state.play("h2i2").play("f12f11").play("i2h2").play("f11f12")
+    assert str(board).split()[0] == str(start).split()[0]
+    assert board.record.repeats == 3 or board.result is None
+    assert len(board.past) > 10, "nothing is forgotten when a pawn dies"
+
+
+def test_perpetual_check_needs_every_action_of_exactly_one_side() -> None:
+    """XH-60: one quiet action in the cycle and it is a plain draw."""
+    text = "13/5k7/13/13/6r6/13/13/13/P12/13/13/7K5/13 b - 0 0"
+    state = xionghan(perpetual_check="loss").position(text)
+    for action in ("g9h9", "h2g2", "h9g9", "g2h2", "g9i9", "h2h3", "i9g9", "h3h2"):
+        state = state.play(action)
+    for action in ("g9h9", "h2g2", "h9g9", "g2h2"):
+        state = state.play(action)
+    assert result(state) == (None, "repetition")
+
+
+def test_a_death_of_another_kind_ends_the_memory() -> None:
+    state = xionghan().position("13/5k7/13/13/13/13/n12/13/R12/13/13/7K5/13 r - 0 0")
+    assert len(state.play("a5a7").past) == 1
+    assert len(state.play("a5a6").past) == 2
+
+
+# Events
+
+
+def told(state: State) -> list[dict[str, Any]]:
+    return [event.to_json() for event in state.events]
+
+
+def test_events_of_a_capture_and_check() -> None:
+    state = xionghan().position("13/5k7/13/13/5p7/13/13/13/5R7/13/13/7K5/13 r - 0 0")
+    assert told(state.play("f5f9")) == [
+        {
+            "event": "move",
+            "seat": 0,
+            "from": "f5",
+            "to": "f9",
+            "piece": "R",
+            "notation": "俥八进四",
+        },
+        {"event": "capture", "square": "f9", "piece": "p"},
+        {"event": "check", "seat": 1},
+    ]
+
+
+def test_events_of_a_line() -> None:
+    """XH-42: one event for each piece removed, with three points along the line."""
+    state = xionghan().position("13/5k7/13/4r8/4P8/J12/13/13/13/13/13/7K5/13 r - 0 0")
+    after = state.play("a8e8")
+    assert told(after)[1] == {
+        "event": "line",
+        "square": "e10",
+        "piece": "r",
+        "squares": ["e10", "e9", "e8"],
+    } or told(after)[1]["squares"] == ["e8", "e9", "e10"]
+
+
+def test_events_of_an_exchange() -> None:
+    """XH-46"""
+    state = xionghan().position("13/5k7/13/13/13/13/3Tr8/13/P12/13/13/7K5/13 r - 0 0")
+    assert told(state.play("d7b7"))[1:] == [
+        {
+            "event": "exchange",
+            "square": "e7",
+            "piece": "r",
+            "assassin_square": "b7",
+            "assassin": "T",
+        }
+    ]
+
+
+def test_events_of_promotion_revival_and_end() -> None:
+    state = xionghan().position("13/P12/5k7/13/13/13/13/13/13/13/13/7K5/13 r RP 0 0")
+    promoted = told(state.play("a12a13=R"))
+    assert [event["event"] for event in promoted] == ["move", "promote"]
+    assert promoted[1] == {"event": "promote", "square": "a13", "kind": "R"}
+    assert told(state.play("P@c5")) == [
+        {"event": "revive", "seat": 0, "square": "c5", "notation": "兵十一复活"}
+    ]
+    near = xionghan().position("13/k12/13/13/6K6/13/13/13/12P/13/13/r12/13 r - 0 0")
+    assert told(near.play("g9g10"))[-1] == {"event": "end", "winner": 0, "reason": "palace"}
+
+
+# Promises
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("part", range(20))
+def test_conformance_over_random_options(part: int) -> None:
+    """200 sets of options in all."""
+    rng = Random(4000 + part)
+    for _ in range(10):
+        game = xionghan(**draws.random_options(rng))
+        check_game(game, games=1, plies=3, seed=rng.randrange(10**6), compiled=False)
+
+
+@pytest.mark.compiled
+def test_conformance_in_both_modes() -> None:
+    check_game(xionghan(), games=1, plies=8)
+    check_game(xionghan(preset="competitive", setup="classic", jia_scope="any"), games=1, plies=4)
+
+
+def test_points_are_numbered_from_the_bottom() -> None:
+    """XH-1, XH-2: source row 11, column 6 is g2."""
+    assert GRID.name(GRID.cell(6, 11)) == "g2"
+    assert rules.in_palace(0, GRID.find("f2"))
+    assert not rules.in_palace(0, GRID.find("f5"))
+    assert rules.in_palace(1, GRID.find("h12"))
