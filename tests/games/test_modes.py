@@ -31,6 +31,8 @@ GAMES = [
     ("pharaohs-light", {"preset": "full7", "emitter_blocks": False}),
     ("photon", {}),
     ("photon", {"preset": "origin", "collisions": True, "collide_on_pieces": True}),
+    ("xionghan", {}),
+    ("xionghan", {"setup": "classic", "jia_scope": "any", "she_track": "lattice"}),
 ]
 
 

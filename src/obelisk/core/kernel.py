@@ -97,7 +97,7 @@ def _widen_numbers(dispatcher: Any) -> None:
 
 def _widened(kind: Any) -> Any:
     """The type that a kernel is given a value of this type as."""
-    number = numba.types.unliteral(kind)
+    number = kind.literal_type if isinstance(kind, numba.types.Literal) else kind
     if isinstance(number, numba.types.Integer) and number != numba.types.uint64:
         return numba.types.int64
     return kind
