@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 import typer
 
@@ -46,6 +46,9 @@ Position = Annotated[
 Letters = Annotated[
     bool, typer.Option("--letters", help="Draw letters where pieces are Chinese characters.")
 ]
+
+
+AnyGame = TypeVar("AnyGame", bound="Game")
 
 
 class Opponent(StrEnum):
@@ -223,7 +226,7 @@ def warmup(
     from obelisk.games import CATALOGUE
 
     for name in [game] if game else CATALOGUE:
-        _warm(_game(name, None))
+        _warm(obelisk.game(name))
         print(f"{name}: ready")
 
 
@@ -240,9 +243,12 @@ def bench(
 ) -> None:
     """Measure speed as ratios, side by side in one run."""
     from obelisk import benchmark
-    from obelisk.games import CATALOGUE
+    from obelisk.core.board_game import BoardGame
+    from obelisk.games import CATALOGUE, find
 
     for name in [game] if game else CATALOGUE:
+        if game is None and not issubclass(find(name), BoardGame):
+            continue  # the yardsticks are for board games of two
         played = _warm(_game(name, None))
         with _progress() as progress:
             bar = partial(progress.update, progress.add_task(f"measuring {played.title}"))
@@ -261,7 +267,7 @@ def _game(name: str, pairs: list[str] | None) -> BoardGame:
     return game
 
 
-def _warm(game: BoardGame) -> BoardGame:
+def _warm(game: AnyGame) -> AnyGame:
     """Load the kernels, with a progress bar while they are compiled for the first time."""
     steps: list[tuple[str, Callable[[], object]]] = game.warmup()
     with _progress() as progress:

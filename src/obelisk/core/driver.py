@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.core.chance import draw_number
 from obelisk.core.kernel import index, kernel
 
 Record = Any
@@ -53,17 +54,6 @@ def perft(
         else:
             total += perft(stack, actions, scratch, checksum, level + 1, depth, bulk)
     return total
-
-
-@kernel
-def draw_number(seed: Any, below: int) -> int:
-    """A random number from 0 to `below - 1` (xorshift64); `seed[0]` moves on."""
-    x = seed[0]
-    x ^= x << np.uint64(13)
-    x ^= x >> np.uint64(7)
-    x ^= x << np.uint64(17)
-    seed[0] = x
-    return int((x >> np.uint64(32)) * np.uint64(below) >> np.uint64(32))
 
 
 # A table of games: `states`, and for the repetition rule `past`, the keys of each game's positions

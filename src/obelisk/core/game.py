@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar
 
@@ -106,6 +107,12 @@ class Game(ABC):
         self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
     ) -> str:
         """A picture of a view, with the pieces of one of the game's sets (None: the first)."""
+
+    # Compilation
+
+    def warmup(self) -> list[tuple[str, Callable[[], object]]]:
+        """The steps that compile what the game needs, each with its name; none by default."""
+        return []
 
     # Value semantics
 

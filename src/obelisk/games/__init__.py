@@ -35,6 +35,11 @@ CATALOGUE = {
         "Xionghan",
         "Xionghan chess 匈汉象棋: Chinese chess on 13x13 points with fourteen kinds of pieces",
     ),
+    "starclaim": (
+        "obelisk.games.starclaim",
+        "Starclaim",
+        "Starclaim: two to twelve seats, auctions, secret mines, claim the map",
+    ),
 }
 
 

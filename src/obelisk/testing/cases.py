@@ -16,6 +16,7 @@ import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction
 from obelisk.core.state import State
+from obelisk.testing.worlds import run_world
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def run_file(path: Path, *, most_depth: int = 100) -> Iterator[Outcome]:
     if isinstance(content, dict) and isinstance(content.get("perft"), list):
         yield from (_run_counts(row, most_depth) for row in content["perft"])
     elif isinstance(content, dict) and isinstance(content.get("cases"), list):
-        unknown = sorted(set(content) - {"game", "cases", "note"})
+        unknown = sorted(set(content) - {"game", "cases", "note", "about"})
         if unknown:
             yield Outcome("the file", (f"unknown key '{unknown[0]}' beside 'game' and 'cases'",))
         yield from (run_case(content.get("game", ""), case) for case in content["cases"])
@@ -52,6 +53,8 @@ def run_case(game: str, case: Any) -> Outcome:
     if not isinstance(case, dict):
         return Outcome("?", ("a case must be an object",))
     name = f"{case.get('id', '?')} ({case.get('rule', 'no rule named')})"
+    if "setup" in case or "expected" in case:
+        return Outcome(name, tuple(run_world(game, case)))
     faults = [
         f"unknown key '{key}'; a case may have: {', '.join(sorted(_KEYS))}"
         if key not in _KEYS

@@ -1,0 +1,187 @@
+"""Starclaim: the rules are in docs/rules/starclaim.md."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import cached_property
+from importlib import import_module
+from random import Random
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from obelisk.core.board_game import random_seed
+from obelisk.core.errors import IllegalAction
+from obelisk.core.game import Game
+from obelisk.core.result import Result
+from obelisk.core.state import Action, State, new_record
+from obelisk.games.starclaim.absent import default_action
+from obelisk.games.starclaim.options import StarclaimOptions
+
+if TYPE_CHECKING:
+    from obelisk.games.starclaim.batch import Batch
+
+MOST_DECISIONS = 10_500  # of one seat: see the sizes in the rulebook
+
+
+class Starclaim(Game):
+    """Two to twelve seats, hidden information, and little chance."""
+
+    id = "starclaim"
+    title = "Starclaim"
+    rules_version = "1"
+    options_type = StarclaimOptions
+    options: StarclaimOptions
+    legend = "Cells: the number of the seat that owns them; * own mines."
+
+    @cached_property
+    def seat_names(self) -> tuple[str, ...]:  # type: ignore[override]  # it depends on the options
+        return tuple(f"seat {seat + 1}" for seat in range(self.options.seats))
+
+    # The parts that need Numba, loaded when the first state is made
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        return self._part("rules")
+
+    def _part(self, name: str) -> ModuleType:
+        return import_module(f"{__name__}.{name}")
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        dtype: np.dtype[Any] = self._part("board").STATE
+        return dtype
+
+    # Positions
+
+    def start(self, seed: int | None = None) -> State:
+        """The first state; without a seed, 64 random bits decide what is drawn."""
+        chosen = secrets.randbits(64) if seed is None else seed
+        if isinstance(chosen, bool) or not isinstance(chosen, int) or not 0 <= chosen < 2**64:
+            raise ValueError(f"seed {seed!r}: it must be a whole number from 0 to 2^64 − 1")
+        return State(self, self._part("position").start_record(self.options, chosen)[0])
+
+    def position(self, text: str) -> State:
+        return State(self, self._part("position").read_position(self.options, text)[0])
+
+    def text(self, state: State) -> str:
+        text: str = self._part("position").write_position(state.record)
+        return text
+
+    def sample(
+        self, view: dict[str, Any], seat: int | None, rng: Random | np.random.Generator
+    ) -> State:
+        """A random complete state in which `seat` (None: a spectator) has exactly this view.
+
+        It holds what the seat knows: its own secrets, what is public, and what follows of them
+        about stock and mines. The rest is drawn.
+        """
+        text: str = self._part("sampling").sample(self.options, view, seat, rng)
+        return self.position(text)
+
+    # The course of the game
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        bits = int(self.rules.acting(state.record))
+        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+
+    def actions(self, state: State, seat: int) -> list[str]:
+        write = self._part("notation").write_action
+        return [write(decision) for decision in self.decisions(state, seat)]
+
+    def decisions(self, state: State, seat: int) -> list[int]:
+        """The legal actions of a seat that is to act as the kernels number them."""
+        buffer = np.zeros(MOST_DECISIONS, np.uint32)
+        count = self.rules.legal_decisions(state.record, seat, buffer)
+        decisions: list[int] = buffer[:count].tolist()
+        return decisions
+
+    def play(self, state: State, action: Action, seat: int) -> State:
+        decision = self._part("notation").read_action(state.record, seat, action)
+        after = new_record(self.dtype, state.record)[0]
+        scratch = new_record(self.rules.SCRATCH)[0]
+        self.rules.apply(after, seat, decision, scratch)
+        return State(self, after, (), tuple(self._part("events").events(after, scratch)))
+
+    def default_action(self, state: State, seat: int, rng: Random | np.random.Generator) -> str:
+        """What a match plays for a seat that does not decide in time; `rng` makes its choices."""
+        return default_action(state.view(seat), state.actions(seat), rng)
+
+    def result(self, state: State) -> Result | None:
+        if state.to_act:
+            return None
+        told = self._part("view").result_to_json(state.record)
+        scores = tuple(float(score) for score in told["scores"])
+        return Result(told["winner"], scores, tuple(told["ranks"]), told["reason"])
+
+    # What is seen
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        view: dict[str, Any] = self._part("view").view(state.record, seat)
+        return view
+
+    def svg(self, view: dict[str, Any], *, theme: str, square: int) -> str:
+        from obelisk.games.starclaim.picture import draw
+
+        return draw(view, theme=theme, square=square)
+
+    # Many games at once
+
+    @cached_property
+    def driver(self) -> ModuleType:
+        """The kernels that play at random and in batches."""
+        return self._part("driver")
+
+    def batch(self, count: int, start: State | None = None, *, seed: int | None = None) -> Batch:
+        """`count` games stepped together in one kernel, each from `start` or the first state.
+
+        With a `seed` every game draws a seed of its own from it, again at each restart.
+        """
+        from obelisk.games.starclaim.batch import Batch
+
+        return Batch(start or self.start(seed=0), count, seed)
+
+    def random_games(
+        self, count: int, *, seed: int = 1, most: int = 10_000, start: State | None = None
+    ) -> tuple[int, tuple[int, ...]]:
+        """Play `count` random games in one kernel, each of at most `most` decisions.
+
+        Every legal decision is equally likely. Returns the decisions played, and how many games
+        each seat won alone, and last how many nobody did.
+        """
+        from obelisk.games.starclaim.scoring import SCORES
+
+        first = start or self.start(seed=0)
+        wins = np.zeros(self.seats + 1, np.int64)
+        decisions = self.driver.random_games(
+            count, most, np.array([random_seed(seed)], np.uint64),
+            new_record(self.dtype, first.record), new_record(self.dtype),
+            new_record(self.rules.SCRATCH)[0], new_record(SCORES)[0], wins,
+        )  # fmt: skip
+        return int(decisions), tuple(wins.tolist())
+
+    # Compilation
+
+    def warmup(self) -> list[tuple[str, Callable[[], object]]]:
+        """The steps that compile every kernel, or load it from the cache, each with its name."""
+
+        def refuse() -> None:
+            try:
+                self.start(seed=0).play("bid 0")
+            except IllegalAction:
+                return
+
+        return [
+            ("rules", lambda: self.start(seed=0).actions()),
+            ("playing", lambda: self.start(seed=0).play("pass")),
+            ("refusals", refuse),
+            ("scoring", lambda: self._part("view").result_to_json(self.start(seed=0).record)),
+            ("random play", lambda: self.random_games(1)),
+            ("batches", self._warm_batch),
+        ]
+
+    def _warm_batch(self) -> None:
+        batch = self.batch(1, seed=1)
+        batch.step(batch.draw(), restart=True)

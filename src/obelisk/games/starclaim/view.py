@@ -1,0 +1,139 @@
+"""What a seat may know of a state: an allow-list of keys, each filled from what is allowed. SC-70
+
+A view is a function of the record and the reader alone. SC-69
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from obelisk.core.state import new_record
+from obelisk.games.starclaim import board, rules
+from obelisk.games.starclaim.notation import ASKS, PHASES, cell_name
+from obelisk.games.starclaim.position import (
+    full_mine,
+    items_to_json,
+    members,
+    mine_to_json,
+    owner_to_json,
+    picture_to_json,
+    seat_to_json,
+    stock_to_json,
+    turn_to_json,
+)
+from obelisk.games.starclaim.scoring import SCORES, score
+
+LISTS = ("ranks", "scores", "cells", "groups", "bonus")
+
+
+def view(record: Any, seat: int | None) -> dict[str, Any]:
+    """The view of a seat, or of a spectator (None)."""
+    return {**_public(record, seat), **_own(record, seat), **_at_the_end(record)}
+
+
+def _public(record: Any, seat: int | None) -> dict[str, Any]:
+    """What everybody knows; only the open decision reads otherwise to the seat it is put to."""
+    phase = int(record.phase)
+    return {
+        "seat": seat,
+        "seats": int(record.seats),
+        "side": int(record.side),
+        "rounds": int(record.rounds),
+        "round": int(record.round_number),
+        "phase": PHASES[phase],
+        "owner": owner_to_json(record),
+        "ap": [int(points) for points in record.points[: record.seats]],
+        "barred": members(record.barred),
+        "controller": seat_to_json(record.controller),
+        "price": int(record.price),
+        "done": [int(done) for done in record.done_order[: len(members(record.done))]],
+        "queue": [int(named) for named in record.queue[: record.queued]],
+        "auction": _auction(record) if phase == board.AUCTION else None,
+        "turn": turn_to_json(record),
+        "to_act": members(rules.acting(record)),
+        "asks": _asks(record, seat),
+    }
+
+
+def _auction(record: Any) -> dict[str, Any]:
+    return {
+        "high": int(record.high),
+        "holder": seat_to_json(record.holder),
+        "active": members(record.active),
+        "asked": seat_to_json(record.asked),
+        "sealed": members(record.has_sealed),  # who, not what: SC-14
+        "floor": int(record.floor),
+    }
+
+
+def _asks(record: Any, seat: int | None) -> str | None:
+    """An open deminer question looks like the step before it to all others. SC-51"""
+    asked = int(rules.asks(record))
+    if asked == rules.ASK_DEFUSE and seat != int(record.seat):
+        asked = rules.ASK_OCCUPY
+    return ASKS[asked]
+
+
+def _own(record: Any, seat: int | None) -> dict[str, Any]:
+    """The secrets of the reader. SC-61, SC-64, SC-71"""
+    if seat is None:
+        return dict.fromkeys(
+            ("gold", "items", "hand", "mines", "radar", "stock", "bid", "defuse"), None
+        )
+    phase, on_turn = int(record.phase), seat == int(record.seat)
+    bids = phase == board.AUCTION and int(record.auction) == board.SEALED
+    sealed = bids and bool(int(record.has_sealed) >> seat & 1)
+    pictured = int(record.picture_round[seat])
+    return {
+        "gold": int(record.gold[seat]),
+        "items": items_to_json(record, seat),
+        "hand": int(record.hand) >> seat & 1,
+        "mines": [mine_to_json(record, mine) for mine in _sorted(record, seat)],
+        "radar": {"round": pictured, "counts": picture_to_json(record, seat)} if pictured else None,
+        "stock": stock_to_json(record) if phase == board.SHOP and on_turn else None,
+        "bid": int(record.sealed[seat]) if sealed else None,
+        "defuse": cell_name(int(record.defuse)) if on_turn and int(record.defuse) else None,
+    }
+
+
+def _sorted(record: Any, seat: int | None) -> list[int]:
+    """The live mines of a seat (None: of all): not in order of burial."""
+    mines = [
+        (
+            int(record.mine_round[i]),
+            int(record.mine_cell[i]),
+            int(record.mine_kind[i]),
+            int(record.mine_extra[i]),
+            int(record.mine_seat[i]),
+            i,
+        )
+        for i in range(int(record.mines))
+        if seat is None or int(record.mine_seat[i]) == seat
+    ]
+    return [mine[-1] for mine in sorted(mines)]
+
+
+def _at_the_end(record: Any) -> dict[str, Any]:
+    """What is shown to everybody when the game is over, gold always with `open_gold`. SC-69"""
+    over = int(record.phase) == board.END
+    gold = [int(gold) for gold in record.gold[: record.seats]]
+    return {
+        "all_gold": gold if over or int(record.open_gold) else None,
+        "all_mines": [full_mine(record, mine) for mine in _sorted(record, None)] if over else None,
+        "result": result_to_json(record) if over else None,
+    }
+
+
+def result_to_json(record: Any) -> dict[str, Any]:
+    """How the game ended: lists by seat. SC-68"""
+    scores = new_record(SCORES)[0]
+    score(record, scores)
+    seats = int(record.seats)
+    numbers = {name: [int(n) for n in scores[name][:seats]] for name in LISTS}
+    first = [seat for seat, rank in enumerate(numbers["ranks"]) if rank == 1]
+    return {
+        "winner": first[0] if len(first) == 1 else None,
+        "reason": "score",
+        **numbers,
+        "gold": [int(gold) for gold in record.gold[:seats]],
+    }
