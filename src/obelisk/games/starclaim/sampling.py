@@ -161,16 +161,21 @@ class _Sampler:
 
     def _use(self, seat: int, item: str) -> None:
         """An item has been used: a special mine lies, or has been removed like everything else."""
-        del self.items[seat][item]
+        self.items[seat][item] -= 1
         if item not in SPECIALS or not self.free or draw(self.rng, 100) >= SURVIVAL:
             return
         last = self.view["round"]
-        cell = self._chosen(self._unseen(last) or self.free)
+        cells = self._open_cells(last)
+        if not cells:
+            return
+        cell = self._chosen(cells)
         mine = {"kind": item, "seat": seat, "cell": cell, "round": last}
-        if self.view["defuse"] in self._square(cell):
+        square = self._square(cell)
+        if self.view["defuse"] in square:
             return
         if item == "matrix":
-            self.mines.append({**mine, "cell": self._square(cell)[0]})
+            if set(square) & set(self.free) <= set(cells):
+                self.mines.append({**mine, "cell": square[0]})
         elif item != "chase":
             self.mines.append(mine)
         elif self.owned:
@@ -182,12 +187,23 @@ class _Sampler:
         column, row = min(LETTERS.index(cell[0]), last - 2), min(int(cell[1:]), last - 1)
         return [f"{LETTERS[column + x]}{row + y}" for y in (0, 1) for x in (0, 1)]
 
-    def _unseen(self, laid: int) -> list[str]:
+    def _open_cells(self, laid: int) -> list[str]:
         """The free cells where a mine of this round can lie, as far as a radar picture tells."""
         picture = self.view["radar"]
         if picture is None or laid > picture["round"]:
             return self.free
-        return [cell for cell in self.free if cell in picture["counts"]]
+        known = self._known()
+        return [cell for cell in self.free if picture["counts"].get(cell, 0) > known[cell]]
+
+    def _known(self) -> Counter[str]:
+        """How many mines that are laid by now cover each cell."""
+        known: Counter[str] = Counter()
+        for mine in self.mines:
+            if mine["kind"] == "matrix" and "covers" not in mine:
+                known.update(self._square(mine["cell"]))
+            else:
+                known.update(mine.get("covers", [mine["cell"]]))
+        return known
 
     def _normal_mines(self, hand: list[int]) -> None:
         """One of every other seat for each of its burials, unless it is thought to be gone."""
@@ -202,8 +218,10 @@ class _Sampler:
         room = self._room(hand)
         if picture is not None:
             burials, room = self._explain(picture, burials, room)
+        turn = view["turn"]
+        just_taken = view["phase"] == "mine" and turn is not None and turn["seat"] == self.seat
         for seat, laid in burials:
-            pictured = picture is not None and laid < picture["round"]
+            pictured = picture is not None and laid < picture["round"] + just_taken
             if room > 0 and self.free and not pictured and draw(self.rng, 100) < SURVIVAL:
                 cell = self._chosen(self.free)
                 self.mines.append({"kind": "normal", "seat": seat, "cell": cell, "round": laid})
@@ -227,9 +245,7 @@ class _Sampler:
         self, picture: dict[str, Any], burials: list[tuple[int, int]], room: int
     ) -> tuple[list[tuple[int, int]], int]:
         """Put mines of others where the picture shows more than is known to lie there."""
-        known: Counter[str] = Counter()
-        for mine in self.mines:
-            known.update(mine.get("covers", [mine["cell"]]))
+        known = self._known()
         rest = list(burials)
         for cell in self.free:
             for _ in range(picture["counts"].get(cell, 0) - known[cell]):
