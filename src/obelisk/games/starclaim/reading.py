@@ -174,7 +174,7 @@ class Reader:
         draft = Draft(self.seats)
         for key in content:
             if key not in KEYS:
-                self._fault(f"unknown key '{key[:20]}' (keys: {', '.join(KEYS)})")
+                self.faults.append(f"unknown key '{key[:20]}' (keys: {', '.join(KEYS)})")
         for key in KEYS:  # in an order in which defaults can use what was read before
             self._key = key
             given = key in content

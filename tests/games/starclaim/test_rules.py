@@ -1,0 +1,264 @@
+"""Clauses of docs/rules/starclaim.md beyond the cases, each named by the test that proves it."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from obelisk.core.chance import draw_number, mix
+from obelisk.core.state import State
+from obelisk.games.starclaim.board import SCRATCH, STATE
+from obelisk.games.starclaim.scoring import SCORES
+from obelisk.games.starclaim.setups import SEATS, side, stock
+from tests.games.starclaim.play import at, random_play, run, starclaim
+
+OCCUPYING = {"round": 2, "phase": "occupy", "controller": 1, "turn": {"seat": 0}}
+FULL = {f"{c}{r}": 0 for r in range(1, 7) for c in "abcdef"}
+
+
+def kinds(state: State) -> list[str]:
+    return [event.kind for event in state.events]
+
+
+def test_scaling() -> None:
+    """SC-1: the whole table of section 2."""
+    assert [side(seats) for seats in SEATS] == [6, 7, 8, 9, 10, 11, 12, 12, 13, 14, 14]
+    columns = list(zip(*(stock(seats) for seats in SEATS), strict=True))
+    assert columns[0] == columns[4] == (1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7)
+    assert columns[1] == columns[5] == (1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5)
+    assert columns[2] == columns[6] == (1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4)
+    assert columns[3] == columns[7] == (1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3)
+    assert columns[8] == (1,) * 11
+
+
+@pytest.mark.parametrize("dtype", [STATE, SCRATCH, SCORES])
+def test_records_have_no_bytes_of_their_own(dtype: np.dtype[Any]) -> None:
+    assert dtype.fields is not None
+    assert dtype.itemsize == sum(field[0].itemsize for field in dtype.fields.values())
+
+
+def test_chance() -> None:
+    """SC-20: the numbers of section 11."""
+    assert int(mix(np.uint64(0))) == 0xE220A8397B1DCDAF
+    state = at(starclaim(seats=4), seed=0)
+    for seat in range(4):
+        state = state.play("pass", seat)
+    order = []
+    while state.view(None)["phase"] == "mine":
+        order.append(state.to_act[0])
+        state = state.play("mine a1").play("end")
+    assert order == [1, 2, 3, 0]
+
+
+def test_numbers_drawn_stay_below() -> None:
+    seed = np.array([7], np.uint64)
+    drawn = [draw_number(seed, 3) for _ in range(200)]
+    assert set(drawn) == {0, 1, 2}
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_auction_opens_with_another_seat_each_round(first: int) -> None:
+    """SC-6"""
+    assert at(starclaim(seats=3), round=first + 1).to_act == (first,)
+
+
+def test_asking_skips_the_holder_and_who_has_passed() -> None:
+    """SC-6, SC-8"""
+    state, _ = run(starclaim(seats=3).start(seed=0), (0, "bid 1"), (1, "pass"), (2, "bid 2"))
+    assert state.to_act == (0,)
+    state = state.play("bid 3")
+    assert state.to_act == (2,)
+
+
+def test_everybody_defaults() -> None:
+    """SC-10, SC-11: then nobody may bid, in this round and in all others."""
+    state = starclaim(seats=2, no_bid="random").start(seed=0)
+    state, told = run(state, (0, "bid 101"), (1, "pass"), (1, "bid 500"))
+    assert state.view(None)["barred"] == [0, 1]
+    assert state.view(None)["phase"] == "mine"
+    assert {"event": "control", "seat": None, "price": 0} in told[None]
+
+
+def test_a_barred_seat_may_keep_control_it_had() -> None:
+    """SC-11: `previous` asks who had control, not who may bid."""
+    game = starclaim(seats=2, no_bid="previous")
+    state, _ = run(at(game, round=2, previous=1, barred=[1]), (0, "pass"))
+    assert state.view(None)["controller"] == 1
+
+
+def test_the_winner_of_a_sealed_tie_may_default() -> None:
+    """SC-10, SC-15"""
+    game = starclaim(seats=2, auction="sealed")
+    state, told = run(game.start(seed=0), (0, "bid 200"), (1, "bid 200"), (0, "pass"), (1, "pass"))
+    assert [event["event"] for event in told[None]][-1] == "default"
+    assert len(state.view(None)["barred"]) == 1
+    assert state.view(None)["auction"]["floor"] == 0
+
+
+def test_the_order_named_first() -> None:
+    """SC-19: it is public as it is named, and then as a whole."""
+    game = starclaim(seats=3, order="upfront")
+    state, told = run(at(game, phase="mine", controller=1), (1, "pick 2"), (1, "pick 1"))
+    assert state.view(None)["queue"] == [1, 0]
+    assert told[None][-2:] == [
+        {"event": "order", "phase": "mine", "order": [2, 1, 0]},
+        {"event": "turn", "phase": "mine", "seat": 2},
+    ]
+
+
+def test_a_drawn_order_is_announced_as_the_order_option_says() -> None:
+    """SC-20"""
+    for order, announced in (("stepwise", False), ("upfront", True)):
+        state = at(starclaim(seats=2, order=order), auction={"active": [0], "asked": 0})
+        state = state.play("pass")
+        assert ("order" in kinds(state)) == announced
+        assert len(state.view(None)["queue"]) == announced
+
+
+def test_without_a_free_cell_mines_are_forfeited_and_turns_are_over() -> None:
+    """SC-26, SC-44"""
+    auction = {"high": 1, "holder": 0, "active": [0, 1], "asked": 1}
+    start = at(starclaim(seats=2), round=2, owner=FULL, auction=auction)
+    state, told = run(start, (1, "pass"), (0, "pick 1"))
+    assert {"event": "forfeit", "seat": 1} in told[None]
+    assert state.actions() == ["end"]
+    state, told = run(state, (1, "end"), (0, "end"), (0, "pick 0"))
+    reasons = [event["reason"] for event in told[None] if "reason" in event]
+    assert reasons == ["full", "full"]
+    assert state.view(None)["phase"] == "shop"
+
+
+def test_all_forfeit_together() -> None:
+    """SC-26, SC-27"""
+    auction = {"high": 1, "holder": 0, "active": [0, 1], "asked": 1}
+    game = starclaim(seats=2, parallel_mines=True)
+    state, told = run(at(game, owner=FULL, auction=auction), (1, "pass"))
+    assert [event["seat"] for event in told[None] if event["event"] == "forfeit"] == [0, 1]
+    assert state.to_act == (0, 1)
+    assert game.position(str(state)) == state
+
+
+def test_the_radar_of_parallel_burying_shows_earlier_rounds() -> None:
+    """SC-27"""
+    game = starclaim(seats=2, parallel_mines=True)
+    mines = [{"kind": "normal", "seat": 1, "cell": "b2", "round": 1}]
+    start = at(game, round=2, phase="mine", controller=0, items=[{"radar": 1}, {}], mines=mines)
+    state, _ = run(start, (1, "mine c3"), (0, "mine d4"), (0, "radar"))
+    assert state.view(0)["radar"] == {"round": 2, "counts": {"b2": 1}}
+
+
+def test_vehicles_share_points() -> None:
+    """SC-57"""
+    game = starclaim(seats=2, vehicle_pool="shared", vehicle_revisit=True)
+    mines = [{"kind": "normal", "seat": 1, "cell": "b1", "round": 1}]
+    items = [{}, {"vehicle": 1}]
+    start = at(game, **{**OCCUPYING, "turn": {"seat": 1}}, items=items, mines=mines)
+    state, told = run(start, (1, "vehicle"), (1, "drive a1"), (1, "drive b1"))
+    assert state.view(None)["turn"]["pool"] == 2
+    assert [event["event"] for event in told[None]] == ["vehicle", "drive", "explode"]
+    assert state.view(1)["items"] == {}
+
+
+def test_effects_are_told_once_each_and_sorted() -> None:
+    """SC-50"""
+    mines = [
+        {"kind": "purify", "seat": 1, "cell": "d4"},
+        {"kind": "matrix", "seat": 1, "cell": "d4"},
+        {"kind": "matrix", "seat": 2, "cell": "c3"},
+        {"kind": "chase", "seat": 2, "cell": "d4", "target": "a1"},
+    ]
+    _, told = run(at(starclaim(), **OCCUPYING, mines=mines), (0, "step d4"))
+    effects = [(e["kind"], e["cells"][0]) for e in told[None][0]["effects"]]
+    assert effects == [("matrix", "c3"), ("matrix", "d4"), ("chase", "a1"), ("purify", "c3")]
+
+
+def test_a_full_report_counts_kinds() -> None:
+    """SC-50"""
+    mines = [{"kind": kind, "seat": 1, "cell": "d4"} for kind in ("normal", "normal", "spore")]
+    game = starclaim(explosion_report="full")
+    _, told = run(at(game, **OCCUPYING, mines=mines), (0, "step d4"))
+    assert told[None][0]["mines"] == {"normal": 2, "spore": 1}
+
+
+def test_pay_stops_at_the_highest_gold_that_can_be_written() -> None:
+    """SC-48, SC-73"""
+    game = starclaim(seats=2)
+    mines = [{"kind": "normal", "seat": 1, "cell": "a1"}]
+    state, _ = run(at(game, **OCCUPYING, gold=[0, 9995], mines=mines), (0, "step a1"))
+    assert state.view(1)["gold"] == 9999
+    assert game.position(str(state)) == state
+
+
+def test_what_is_played_for_absent_seats() -> None:
+    """The table of section 11."""
+    game, rng = starclaim(seats=2), Random(1)
+    absent = game.default_action
+    assert absent(game.start(seed=0), 0, rng) == "pass"
+    assert absent(at(game, phase="shop", turn={"seat": 0}), 0, rng) == "skip"
+    assert absent(at(game, phase="shop", controller=1), 1, rng) in ("pick 0", "pick 1")
+    burying = at(game, phase="mine", turn={"seat": 0}, items=[{"spore": 1}, {}])
+    mined = absent(burying, 0, rng)
+    assert mined.startswith("mine ")
+    assert absent(burying.play(mined), 0, rng) == "end"
+    assert absent(at(game, **OCCUPYING), 0, rng) == "stop"
+    held = {**OCCUPYING, "items": [{"vehicle": 1, "deminer": 1}, {}]}
+    assert absent(at(game, **held).play("vehicle"), 0, rng).startswith("drive ")
+    mines = [{"kind": "normal", "seat": 1, "cell": "a1"}]
+    assert absent(at(game, **held, mines=mines).play("step a1"), 0, rng) == "defuse yes"
+
+
+def test_an_absent_seat_avoids_its_own_mines() -> None:
+    """SC-46"""
+    game = starclaim(seats=2, allow_skip=False)
+    owner = {cell: 1 for cell in FULL if cell not in ("a1", "b1", "f6")}
+    mines = [{"kind": "matrix", "seat": 0, "cell": "a1"}]
+    state = at(game, **OCCUPYING, owner=owner, mines=mines)
+    assert {game.default_action(state, 0, Random(seed)) for seed in range(9)} == {"step f6"}
+    only = {**owner, "f6": 1}
+    state = at(game, **OCCUPYING, owner=only, mines=mines)
+    assert game.default_action(state, 0, Random(1)) in ("step a1", "step b1")
+
+
+def test_absent_players_finish_a_game() -> None:
+    game, rng = starclaim(seats=3, allow_skip=False), Random(2)
+    state = game.start(seed=1)
+    while state.to_act:
+        seat = state.to_act[0]
+        state = state.play(game.default_action(state, seat, rng), seat)
+    assert state.result is not None
+
+
+def test_views_have_the_same_keys_in_every_phase() -> None:
+    """SC-70"""
+    game = starclaim(seats=3)
+    keys = list(game.start().view(None))
+    for state in random_play(game, Random(3)):
+        for reader in (None, 0, 1, 2):
+            assert list(state.view(reader)) == keys
+
+
+def test_pictures_show_views() -> None:
+    game = starclaim(seats=2)
+    mines = [{"kind": "matrix", "seat": 1, "cell": "a1"}]
+    state = at(game, **OCCUPYING, owner={"f6": 1}, mines=mines).play("step e5")
+    assert state.svg(seat=1).count("<circle") == 4
+    assert "<circle" not in state.svg(seat=0)
+    assert "matrix" not in state.svg()
+    assert 'class="path"' in state.svg(theme="dark")
+    with pytest.raises(ValueError, match="theme"):
+        state.svg(theme="pink")
+    with pytest.raises(ValueError, match="8 pixels"):
+        state.svg(square=2)
+
+
+def test_result_and_view_agree() -> None:
+    """SC-68"""
+    state = at(starclaim(seats=2), round=4, phase="end", owner={"a1": 1})
+    assert state.result is not None
+    told = json.loads(json.dumps(state.view(None)["result"]))
+    assert told["scores"] == list(state.result.scores)
+    assert state.result.winner == told["winner"] == 1
