@@ -278,13 +278,11 @@ def test_a_batch_refuses_what_is_not_legal() -> None:
         batch.restart(np.ones(3, np.bool_))
 
 
-@pytest.mark.parametrize("number", [-1, 0, 3, 99])
-def test_numbers_that_name_no_decision_are_refused(number: int) -> None:
-    game = starclaim(seats=3)
+def test_numbers_that_name_no_decision_are_refused() -> None:
+    batch = starclaim(seats=3).batch(1)
+    legal = set(batch.legal(0))
     for verb in range(21):
-        for argument in (number, 255, 256, 65535):
-            batch = game.batch(1)
-            code = verb << 16 | argument & 0xFFFF
-            if code not in batch.legal(0):
+        for argument in (0, 3, 99, 255, 256, 65535):
+            if verb << 16 | argument not in legal:
                 with pytest.raises(IllegalAction):
-                    batch.step(np.array([code]))
+                    batch.step(np.array([verb << 16 | argument]))

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST_DECISIONS = 10_500  # of one seat: see the sizes in the rulebook
 
+A_MINE = '{"mines":[{"kind":"purify","seat":0,"cell":"a1"}]}'  # a position to warm up with
+
 
 class Starclaim(Game):
     """Two to twelve seats, hidden information, and little chance."""
@@ -175,6 +177,7 @@ class Starclaim(Game):
 
         return [
             ("rules", lambda: self.start(seed=0).actions()),
+            ("positions", lambda: self.position(A_MINE)),
             ("playing", lambda: self.start(seed=0).play("pass")),
             ("refusals", refuse),
             ("scoring", lambda: self._part("view").result_to_json(self.start(seed=0).record)),
