@@ -124,8 +124,13 @@ class Starclaim(Game):
         view: dict[str, Any] = self._part("view").view(state.record, seat)
         return view
 
-    def svg(self, view: dict[str, Any], *, theme: str, square: int) -> str:
+    def svg(
+        self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
+    ) -> str:
         from obelisk.games.starclaim.picture import draw
+
+        if pieces not in (None, "standard"):
+            raise ValueError(f"pieces {pieces!r}: it must be one of standard")
 
         return draw(view, theme=theme, square=square)
 
