@@ -278,12 +278,12 @@ static inline void judge(State *s, Scratch *scratch) {
 
 static inline void bury(State *s, int piece) {
     s->pool[piece]++;
-    s->dead += PIECE_KEYS[piece][NOWHERE];
+    s->dead += PIECE_KEYS[piece][NOWHERE] >> 20;
 }
 
 static inline void exhume(State *s, int piece) {
     s->pool[piece]--;
-    s->dead -= PIECE_KEYS[piece][NOWHERE];
+    s->dead -= PIECE_KEYS[piece][NOWHERE] >> 20;
 }
 
 static inline void apply(State *s, int action, Scratch *scratch) {

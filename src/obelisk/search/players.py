@@ -6,7 +6,7 @@ from random import Random
 
 from obelisk.core.state import State
 
-LOSS_EVENTS = ("destroyed", "captured")
+LOSS_EVENTS = ("destroyed", "capture", "line")  # an exchange costs both sides the same
 
 
 class LookAhead:

@@ -38,8 +38,9 @@ KINDS = 14
 EDGE = 15
 CODES = 48  # every cell is below this
 
-# The key of a piece on cell NOWHERE is that of a dead one.
 PIECE_KEYS, SIDE_KEY = zobrist("xionghan", CODES, CELLS)
+# The keys of the dead are added up: as many as a pool can hold stay within 64 bits.
+DEAD_KEYS = PIECE_KEYS[:, NOWHERE] >> np.uint64(20)
 
 ROW = np.array([cell // STRIDE - 1 for cell in range(CELLS)], np.int8)
 COLUMN = np.array([cell % STRIDE - 1 for cell in range(CELLS)], np.int8)

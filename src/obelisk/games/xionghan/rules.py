@@ -16,6 +16,7 @@ from obelisk.games.xionghan.board import (
     BLACK,
     CAPTURED,
     CHECKMATE,
+    DEAD_KEYS,
     ELEPHANT,
     EMPTY,
     EXCHANGED,
@@ -267,14 +268,14 @@ def judge(s: Record, scratch: Record) -> None:
 def bury(s: Record, piece: int) -> None:
     """A piece enters its side's pool. XH-10"""
     s.pool[index(piece)] = int(s.pool[index(piece)]) + 1
-    s.dead += PIECE_KEYS[index(piece), index(NOWHERE)]
+    s.dead += DEAD_KEYS[index(piece)]
 
 
 @kernel
 def exhume(s: Record, piece: int) -> None:
     """A piece leaves its side's pool."""
     s.pool[index(piece)] = int(s.pool[index(piece)]) - 1
-    s.dead -= PIECE_KEYS[index(piece), index(NOWHERE)]
+    s.dead -= DEAD_KEYS[index(piece)]
 
 
 # The end

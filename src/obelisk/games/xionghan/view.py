@@ -58,8 +58,10 @@ def _deaths(notes: np.record, cause: int) -> list[int]:
 
 
 def _death(notes: np.record, i: int) -> dict[str, Any]:
+    """Where which piece died, and whose it was."""
+    dead = piece(int(notes.death_piece[i]))
     square = GRID.name(int(notes.death_cell[i]))
-    return {"square": square, "piece": _text(int(notes.death_piece[i]))}
+    return {"square": square, "piece": str(dead), "seat": dead.seat}
 
 
 def _lines(notes: np.record) -> list[Event]:
