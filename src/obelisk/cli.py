@@ -79,7 +79,7 @@ def games(
     name: Annotated[str | None, typer.Argument(help="Show the options of this game.")] = None,
 ) -> None:
     """List the games, or the options of one."""
-    from rich.table import Table
+    from rich.table import Column, Table
 
     from obelisk.games import CATALOGUE, find
 
@@ -88,7 +88,8 @@ def games(
         for game, (_, _, line) in CATALOGUE.items():
             table.add_row(game, line)
     else:
-        table = Table("option", "values", "default", "meaning", title=name)
+        whole = Column("option", no_wrap=True)  # a name that is cut cannot be typed
+        table = Table(whole, "values", "default", "meaning", title=name)
         for option in find(name).options_type.describe():
             default = str(option["default"])
             default = default.lower() if isinstance(option["default"], bool) else default

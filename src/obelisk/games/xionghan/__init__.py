@@ -24,12 +24,14 @@ class Xionghan(BoardGame):
     package = "obelisk.games.xionghan"
     art: ClassVar = {"characters": "xionghan.svg", "icons": "xionghan-icons.svg"}
     legend = (
-        "Pieces: K king, R rook, N horse, B elephant, A advisor, C cannon, P pawn, W warden,\n"
-        "S archer, L boulder, J armour, T assassin, D shield, X patrol. Red: (漢) or upper case."
+        "Pieces: K king, R rook, N horse, B elephant, A advisor, C cannon, P pawn,\n"
+        "W warden, S archer, L boulder, J armour, T assassin, D shield, X patrol.\n"
+        "Red's are in round brackets, or upper case."
     )
     forms = (
-        "  h4h5         move (and capture) from h4 to h5;  炮二平五: the same in Chinese notation\n"
-        "  e12e13=R     move a pawn to the far row and promote it;  e12e13: let it be a pawn\n"
+        "  h4h5         move from h4 to h5, and capture what stands there\n"
+        "  炮二平五     the same in Chinese notation\n"
+        "  e12e13=R     move a pawn to the far row and promote it;  e12e13: don't\n"
         "  P@g5         revive a pawn\n"
     )
     end_event = "end"
