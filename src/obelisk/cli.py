@@ -89,7 +89,7 @@ def games(
             table.add_row(game, line)
     else:
         whole = Column("option", no_wrap=True)  # a name that is cut cannot be typed
-        table = Table(whole, "values", "default", "meaning", title=name)
+        table = Table(whole, Column("values", overflow="fold"), "default", "meaning", title=name)
         for option in find(name).options_type.describe():
             default = str(option["default"])
             default = default.lower() if isinstance(option["default"], bool) else default
