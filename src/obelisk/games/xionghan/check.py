@@ -45,7 +45,6 @@ from obelisk.games.xionghan.moves import (
     elephant_may_jump,
     king_may_step,
     pawn_may_step,
-    second_piece,
 )
 
 
@@ -97,7 +96,7 @@ def straight_attacker(s: Record, king: int, enemy: int) -> int:
             and able(s, point, enemy)
         ):
             return point
-        second = second_piece(s, point, way)
+        second = first_piece(s, point, way)
         piece = int(s.board[index(second)])
         if (piece == cannon or (piece == warden and int(s.wei_can_capture))) and able(
             s, second, enemy
@@ -149,7 +148,7 @@ def diagonal_attacker(s: Record, king: int, enemy: int) -> int:
         ):
             return point
         if crossing:
-            second = second_piece(s, point, way)
+            second = first_piece(s, point, way)
             if int(s.board[index(second)]) == warden and able(s, second, enemy):
                 return second
     return NOWHERE

@@ -42,6 +42,7 @@ from obelisk.games.xionghan.board import (
 )
 from obelisk.games.xionghan.definitions import (
     crossed,
+    first_piece,
     in_palace,
     is_station,
     isolated,
@@ -204,18 +205,8 @@ def cannon_moves(s: Record, start: int, actions: Any, n: int) -> int:
     for way in range(0, 8, 2):
         n, screen = slide(s, start, way, actions, n)
         if int(s.board[index(screen)]) != EDGE:
-            n = take(s, start, second_piece(s, screen, way), actions, n)
+            n = take(s, start, first_piece(s, screen, way), actions, n)
     return n
-
-
-@kernel
-def second_piece(s: Record, first: int, way: int) -> int:
-    """The next cell that is not empty, beyond a first piece."""
-    step = int(STEP[index(way)])
-    point = first + step
-    while int(s.board[index(point)]) == EMPTY:
-        point += step
-    return point
 
 
 @kernel
@@ -274,9 +265,7 @@ def crossing_moves(s: Record, start: int, ways: int, captures: bool, actions: An
     """A Warden crosses one piece in `ways` = 8 ways, a Shield in 4. XH-32, XH-33, XH-48"""
     for way in range(0, 8, 8 // ways):
         step = int(STEP[index(way)])
-        point = start + step
-        while int(s.board[index(point)]) == EMPTY:
-            point += step
+        point = first_piece(s, start, way)
         if int(s.board[index(point)]) == EDGE:
             continue
         point += step
