@@ -332,7 +332,6 @@ static inline int advisor_moves(const State *s, int seat, int start, uint16_t *a
     return n;
 }
 
-/* `second_piece` of the kernels, which a first piece is given to, is the same as `first_piece`. */
 static inline int cannon_moves(const State *s, int start, uint16_t *actions, int n) {
     for (int way = 0, screen; way < 8; way += 2) {
         n = slide(s, start, way, actions, n, &screen);
