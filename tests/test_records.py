@@ -96,6 +96,20 @@ def test_the_text_export_when_red_begins() -> None:
     assert "  1. …     f8f7\n  2. e1e2\nunfinished\n" in text
 
 
+def test_tags_are_one_line_each_whatever_they_hold() -> None:
+    record = Record(obelisk.game("khet"), ('Ann "the\nmirror"', "Bob\\"))
+    text = records.export_text(record)
+    assert '[Silver "Ann \\"the mirror\\""]\n[Red "Bob\\\\"]\n' in text
+
+
+def test_where_nothing_is_secret_everybody_knows_every_step() -> None:
+    record, states = played(1)
+    for reader in (None, 0, 1):
+        told = list(records.known(record, reader))
+        assert [known.step for known in told] == [None, *record.steps]
+        assert [known.view for known in told] == [state.view(reader) for state in states]
+
+
 def content(**changes: Any) -> dict[str, Any]:
     steps = (Step(0, "h2+", 1.0), Step(1, "c7+", 2.5))
     game = {**Record(obelisk.game("khet"), ("Ann", "Bob"), steps).to_json(), **changes}
@@ -119,8 +133,16 @@ def content(**changes: Any) -> dict[str, Any]:
         ({"actions": [{"seat": True, "action": "h2+", "at": None}]}, "action 1 must have a seat"),
         ({"actions": [{"seat": 0, "action": "h2h4", "at": None}]}, "action 1 cannot be played"),
         ({"actions": [{"seat": 1, "action": "h2+", "at": None}]}, "seat 1 is not to act"),
+        ({"seed": -1}, "'seed' must be a whole number from 0 to"),
+        ({"seed": 2**64}, "'seed' must be a whole number from 0 to"),
+        ({"seed": True}, "'seed' must be a whole number from 0 to"),
+        ({"actions": [{"seat": 0, "action": "h2+", "at": float("nan")}]}, "action 1 must have"),
         ({"start": "x"}, "the start is wrong: a position has 2 or 4 fields"),
         ({"result": {"winner": 0}}, "the result needs winner, reason"),
+        (
+            {"result": {"winner": True, "scores": [1, 0], "ranks": [1, 2], "reason": "time"}},
+            "the result needs winner, reason",
+        ),
         (
             {"result": {"winner": 0, "scores": [1, 0], "ranks": [1, 2], "reason": "pharaoh"}},
             "the actions do not end the game",
@@ -135,7 +157,7 @@ def test_a_damaged_record_is_explained(changes: dict[str, Any], words: str) -> N
 def test_a_result_must_be_the_one_of_the_rules() -> None:
     game = obelisk.game("khet", quiet_limit=1)
     record = Record(game, ("a", "b"), (Step(0, "h2+"),), result=None)
-    with pytest.raises(InvalidRecord, match="the actions end the game"):
+    with pytest.raises(InvalidRecord, match="action 1 ends the game"):
         records.read(json.dumps(record.to_json()))
 
 

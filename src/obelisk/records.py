@@ -3,11 +3,16 @@
 A record is a JSON object: what was played (game, version of its rules, options, seed, start), by
 whom (seats), each action with its seat and the seconds since the game began, and the result. It
 is checked by playing it through, so whatever `load` returns can be replayed.
+
+The record of a game with hidden information holds every secret, the seed included: it is for the
+server and for finished games, never for somebody who still plays. `known` tells what one seat
+could know at each step.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -16,6 +21,7 @@ from typing import Any
 
 import obelisk
 from obelisk.core.errors import InvalidRecord, ObeliskError
+from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
 from obelisk.core.result import Result
 from obelisk.core.state import State
@@ -49,6 +55,13 @@ class Record:
     result: Result | None = None
     tags: dict[str, str] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        if self.game.has_chance and self.seed is None and self.start is None:
+            raise InvalidRecord(
+                f"{self.game.title} draws from a seed: without it, or a start that tells it, the "
+                "game cannot be replayed"
+            )
+
     def replay(self) -> Iterator[State]:
         """The start, then the state after each action: the same states as when it was played."""
         state = self._first()
@@ -79,6 +92,29 @@ class Record:
             ],
             "result": None if self.result is None else self.result.to_json(),
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a reader knew when so many steps had been played.
+
+    `step` is the last one, if the reader may know it: where seats have secrets, only the own. Of
+    those of others `events` tells what there is to know, which can be nothing.
+    """
+
+    number: int
+    step: Step | None
+    view: dict[str, Any]
+    events: tuple[Event, ...]
+
+
+def known(record: Record, seat: int | None) -> Iterator[Known]:
+    """What `seat` (None: a spectator) knew at the start and after each step: view and events."""
+    open_to_all = not record.game.has_secrets
+    for number, state in enumerate(record.replay()):
+        step = record.steps[number - 1] if number else None
+        told = step if step is not None and (open_to_all or step.seat == seat) else None
+        yield Known(number, told, state.view(seat), tuple(visible(state.events, seat)))
 
 
 # Writing
@@ -113,18 +149,22 @@ def export_text(record: Record) -> str:
     if record.start is not None:
         tags["Position"] = record.start
     tags |= record.tags
-    tags["Result"] = _outcome(record)
-    head = "".join(f'[{name} "{value}"]\n' for name, value in tags.items())
+    tags["Result"] = _outcome(record, record.result)
+    head = "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in tags.items())
     body = _in_pairs(record) if game.seats == 2 else _one_by_one(record)
-    return f"{head}\n{body}{_outcome(record)}\n"
+    return f"{head}\n{body}{tags['Result']}\n"
+
+
+def _escaped(value: str) -> str:
+    """The value of a tag on one line; a position as JSON, or a name, may hold quotes."""
+    return " ".join(value.replace("\\", "\\\\").replace('"', '\\"').splitlines())
 
 
 def _word(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _outcome(record: Record) -> str:
-    result = record.result
+def _outcome(record: Record, result: Result | None) -> str:
     if result is None:
         return "unfinished"
     names = record.game.seat_names
@@ -196,7 +236,7 @@ _FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
     "game": ((str,), "text"),
     "rules": ((str,), "text"),
     "options": ((dict,), "an object"),
-    "seed": ((int, type(None)), "a number or null"),
+    "seed": ((int, type(None)), "a whole number from 0 to 2^64 − 1, or null"),
     "seats": ((list,), "a list of names"),
     "date": ((str, type(None)), "text or null"),
     "tags": ((dict,), "an object of texts"),
@@ -214,6 +254,9 @@ def _check_fields(content: dict[str, Any]) -> None:
         for name, (types, words) in _FIELDS.items()
         if name in content and not isinstance(content[name], types)
     ]
+    seed = content.get("seed")
+    if isinstance(seed, bool) or (isinstance(seed, int) and not 0 <= seed < 2**64):
+        faults.append(f"'seed' must be {_FIELDS['seed'][1]}")
     for name in ("seats", "tags"):
         values = content.get(name)
         each = values.values() if isinstance(values, dict) else values or ()
@@ -253,7 +296,7 @@ def _step(number: int, entry: Any) -> Step:
         or set(entry) != {"seat", "action", "at"}
         or type(entry["seat"]) is not int
         or not isinstance(entry["action"], str)
-        or type(entry["at"]) not in (int, float, type(None))
+        or not (entry["at"] is None or _is_number(entry["at"]))
     ):
         raise InvalidRecord(
             f"action {number} must have a seat (number), an action (text) and at (seconds or null)"
@@ -261,16 +304,24 @@ def _step(number: int, entry: Any) -> Step:
     return Step(entry["seat"], entry["action"], entry["at"])
 
 
+def _is_number(value: Any) -> bool:
+    """Whether a value is an ordinary number; the reader of JSON also takes NaN and Infinity."""
+    return type(value) is int or (type(value) is float and math.isfinite(value))
+
+
 def _read_result(content: dict[str, Any] | None, game: Game) -> Result | None:
     if content is None:
         return None
     fits = (
         set(content) == {"winner", "scores", "ranks", "reason"}
-        and (content["winner"] is None or content["winner"] in range(game.seats))
+        and (
+            content["winner"] is None
+            or (type(content["winner"]) is int and content["winner"] in range(game.seats))
+        )
         and all(
             isinstance(content[name], list)
             and len(content[name]) == game.seats
-            and all(type(value) in (int, float) for value in content[name])
+            and all(_is_number(value) for value in content[name])
             for name in ("scores", "ranks")
         )
         and isinstance(content["reason"], str)
@@ -282,19 +333,28 @@ def _read_result(content: dict[str, Any] | None, game: Game) -> Result | None:
 
 def _check_play(record: Record) -> None:
     """Play the record through; its result must be the one the rules give, if they give one."""
-    states: list[State] = []
+    played, last = -1, None  # the start is number 0
     try:
-        states.extend(record.replay())
+        for played, last in enumerate(record.replay()):  # noqa: B007  # both are used below
+            pass
     except ObeliskError as fault:
-        where = f"action {len(states)} cannot be played" if states else "the start is wrong"
+        where = "the start is wrong" if last is None else f"action {played + 1} cannot be played"
         raise InvalidRecord(f"{where}: {fault}") from None
-    last = states[-1]
-    if last.result is not None and last.result != record.result:
+    assert last is not None
+    _check_result(record, last.result)
+
+
+def _check_result(record: Record, ruled: Result | None) -> None:
+    """Compare the result of a record with the one that the rules give (None: none)."""
+    told, number = record.result, len(record.steps)
+    if ruled is not None and ruled != told:
+        by = f"action {number} ends" if number else "the start is the end of"
         raise InvalidRecord(
-            f"the actions end the game ({last.result.reason}), but the result says otherwise"
+            f"{by} the game ({_outcome(record, ruled)}), but the result says otherwise "
+            f"({_outcome(record, told)})"
         )
-    by_match = record.result is None or record.result.reason in MATCH_REASONS
-    if last.result is None and record.result is not None and not by_match:
+    if ruled is None and told is not None and told.reason not in MATCH_REASONS:
         raise InvalidRecord(
-            f"the result says '{record.result.reason}', but the actions do not end the game"
+            f"the result says '{told.reason}', but the actions do not end the game: after "
+            f"{number} of them it goes on"
         )

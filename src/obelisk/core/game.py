@@ -33,6 +33,8 @@ class Game(ABC):
     options_type: ClassVar[type[Options]]
     legend: ClassVar[str] = ""  # the signs of its pieces, for people at a terminal
     forms: ClassVar[str] = ""  # what an action looks like, a line each, for the terminal's help
+    has_chance: ClassVar[bool] = False  # whether something is drawn from the seed of `start`
+    has_secrets: ClassVar[bool] = False  # whether a seat knows what others do not
 
     options: Options
 

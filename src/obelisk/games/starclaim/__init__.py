@@ -37,6 +37,8 @@ class Starclaim(Game):
     options_type = StarclaimOptions
     options: StarclaimOptions
     legend = "Cells: the number of the seat that owns them; * own mines."
+    has_chance = True
+    has_secrets = True
 
     @cached_property
     def seat_names(self) -> tuple[str, ...]:  # type: ignore[override]  # it depends on the options
