@@ -194,29 +194,36 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     text: Annotated[bool, typer.Option("--text", help="Print it as numbered actions.")] = False,
     step: Annotated[int | None, typer.Option(min=0, help="Show only this step.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="Show what this seat could know; 1 is the first.")
+    ] = None,
     letters: Letters = False,
 ) -> None:
-    """Show a saved game step by step, or as text."""
-    from obelisk import records, terminal
+    """Show a saved game step by step, or as text.
+
+    Without a seat everything is told, secrets included.
+    """
+    from obelisk import records
+    from obelisk.retelling import retell
 
     record = records.load(file)
+    if seat is not None and seat > record.game.seats:
+        raise typer.BadParameter(
+            f"{record.game.title} had the seats 1 to {record.game.seats}", param_hint="--seat"
+        )
+    if seat is not None and text and record.game.has_secrets:
+        raise typer.BadParameter("the list of actions tells all secrets", param_hint="--text")
     if text:
         print(records.export_text(record), end="")
         return
     console = _console()
     if step is not None and step > len(record.steps):
         raise typer.BadParameter(f"the game has {len(record.steps)} steps", param_hint="--step")
-    for number, state in enumerate(record.replay()):
-        if step is not None and number != step:
-            continue
-        if number:
-            made = record.steps[number - 1]
-            seat = record.game.seat_names[made.seat]
-            console.print(f"{number}. {seat}: [bold]{made.action}[/]", highlight=False)
-        view = state.view(None)
-        console.print(terminal.draw(view, letters=letters))
-        for line in terminal.tell(view):
-            console.print(line, highlight=False)
+    reader = None if seat is None else seat - 1
+    for number, told in enumerate(retell(record, reader, letters=letters)):
+        if step is None or number == step:
+            for piece in told:
+                console.print(piece, highlight=False)
 
 
 @app.command()

@@ -1,0 +1,208 @@
+"""Saved games of Starclaim: replay, what each seat knew, and records that were tampered with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from obelisk import cli, records, terminal
+from obelisk.core.errors import InvalidRecord
+from obelisk.core.events import visible
+from obelisk.core.kernel import COMPILED
+from obelisk.core.state import State
+from obelisk.games.starclaim import Starclaim
+from obelisk.records import Record, Step
+from tests.games.starclaim.play import at, random_action, random_game, starclaim
+
+
+def played(game: Starclaim, rng: Random, start: State | None = None) -> tuple[Record, list[State]]:
+    """A random game as it would be saved, and its states."""
+    seed = rng.randrange(2**64)
+    states = [start or game.start(seed=seed)]
+    steps = []
+    while states[-1].to_act:
+        seat = rng.choice(states[-1].to_act)
+        steps.append(Step(seat, random_action(states[-1], seat, rng), float(len(steps))))
+        states.append(states[-1].play(steps[-1].action, seat))
+    record = Record(
+        game,
+        tuple(f"player {seat}" for seat in range(game.seats)),
+        tuple(steps),
+        start=None if start is None else str(start),
+        seed=None if start is not None else seed,
+        result=states[-1].result,
+    )
+    return record, states
+
+
+def seen(state: State, reader: int | None) -> str:
+    events = [event.to_json() for event in visible(state.events, reader)]
+    return json.dumps([state.view(reader), events])
+
+
+@pytest.mark.parametrize("seats", range(2, 13) if COMPILED else [2])
+def test_a_record_reproduces_what_everybody_knew(seats: int, tmp_path: Path) -> None:
+    """Every view and event, byte for byte, and every state."""
+    rng = Random(seats)
+    rounds = rng.randrange(1, 5 if seats < 5 else 3) if COMPILED else 1
+    game = random_game(rng, seats=seats, rounds=rounds)
+    record, states = played(game, rng)
+    records.save(record, tmp_path / "game.json")
+    loaded = records.load(tmp_path / "game.json")
+    assert loaded == record
+    assert list(loaded.replay()) == states
+    for reader in (None, *range(seats)):
+        told = list(records.known(loaded, reader))
+        assert [known.number for known in told] == list(range(len(states)))
+        replayed = [
+            json.dumps([known.view, [event.to_json() for event in known.events]]) for known in told
+        ]
+        assert replayed == [seen(state, reader) for state in states]
+        for known, step in zip(told, (None, *record.steps), strict=True):
+            assert known.step == (step if step is not None and step.seat == reader else None)
+
+
+def test_a_record_may_start_from_a_position(tmp_path: Path) -> None:
+    """Which tells its seed itself."""
+    game = starclaim(seats=3, rounds=2)
+    record, states = played(game, Random(2), at(game, round=2, gold=[5, 50, 500], seed=99))
+    records.save(record, tmp_path / "game.json")
+    assert list(records.load(tmp_path / "game.json").replay()) == states
+    assert '\\"seed\\":99' in records.export_text(record)
+
+
+def test_a_record_without_its_seed_is_refused() -> None:
+    game = starclaim(seats=2)
+    with pytest.raises(InvalidRecord, match="draws from a seed"):
+        Record(game, ("a", "b"))
+    content = Record(game, ("a", "b"), seed=1).to_json()
+    with pytest.raises(InvalidRecord, match="draws from a seed"):
+        records.read(json.dumps({**content, "seed": None}))
+
+
+def test_the_text_names_the_seat_of_every_action() -> None:
+    game = starclaim(seats=3, rounds=1)
+    record, _ = played(game, Random(4))
+    text = records.export_text(record)
+    assert '[Seat 3 "player 2"]\n[Options "seats=3, rounds=1"]\n' in text
+    for number, step in enumerate(record.steps, 1):
+        assert f"{number:>4}. seat {step.seat + 1}: {step.action}\n" in text
+    assert str(record.seed) not in text
+
+
+GAME = starclaim(seats=2, rounds=1)
+RECORD, STATES = played(GAME, Random(5))
+LAST = len(RECORD.steps)
+
+
+def tampered(change: Callable[[dict[str, Any]], object]) -> str:
+    content = json.loads(json.dumps(RECORD.to_json()))
+    change(content)
+    return json.dumps(content)
+
+
+def refusal(change: Callable[[dict[str, Any]], object]) -> str:
+    with pytest.raises(InvalidRecord) as refused:
+        records.read(tampered(change))
+    return str(refused.value)
+
+
+@pytest.mark.parametrize("number", range(1, LAST + 1))
+def test_a_step_that_is_not_legal_is_named(number: int) -> None:
+    def set_step(**changes: Any) -> Callable[[dict[str, Any]], object]:
+        return lambda content: content["actions"][number - 1].update(changes)
+
+    seat = RECORD.steps[number - 1].seat
+    other = next(q for q in (1 - seat, 2) if q not in STATES[number - 1].to_act)
+    for change in (set_step(action="step z9"), set_step(seat=other), set_step(action="")):
+        assert refusal(change).startswith(f"action {number} cannot be played: ")
+
+
+def test_a_wrong_result_is_refused() -> None:
+    ends = f"action {LAST} ends the game"
+    assert ends in refusal(lambda content: content.update(result=None))
+    assert ends in refusal(lambda content: content["result"]["scores"].__setitem__(0, 99))
+    assert ends in refusal(lambda content: content["result"].update(reason="time"))
+    goes_on = f"do not end the game: after {LAST - 1} of them it goes on"
+    assert goes_on in refusal(lambda content: content["actions"].pop())
+    further = {"seat": 0, "action": "pass", "at": None}
+    told = refusal(lambda content: content["actions"].append(further))
+    assert told.startswith(f"action {LAST + 1} cannot be played: the game is over")
+
+
+def test_options_and_seats_must_fit() -> None:
+    assert "3 seats, not 2" in refusal(lambda content: content["options"].update(seats=3))
+    assert "option" in refusal(lambda content: content["options"].update(chat="all"))
+
+
+def test_another_seed_is_refused_or_replays() -> None:
+    """Nothing else can become of it: where nobody has control the drawn order differs."""
+    outcomes = set()
+    for seed in range(12):
+        try:
+            outcomes.add(len(records.read(tampered(lambda c, s=seed: c.update(seed=s))).steps))  # type: ignore[misc]
+        except InvalidRecord as fault:
+            outcomes.add(str(fault)[:7])
+    assert outcomes <= {LAST, "action "}
+
+
+# On the command line
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    records.save(RECORD, tmp_path / "game.json")
+    return str(tmp_path / "game.json")
+
+
+def shown(*arguments: str, status: int = 0) -> str:
+    done = CliRunner().invoke(cli.app, ["replay", *arguments], env={"COLUMNS": "200"})
+    assert done.exit_code == status, done.output
+    return done.output
+
+
+def test_replay_tells_a_seat_what_it_could_know(file: str) -> None:
+    for reader in (0, 1):
+        text = shown(file, "--seat", str(reader + 1))
+        for number, step in enumerate(RECORD.steps, 1):
+            line = f"{number}. seat {step.seat + 1}: {step.action}\n"
+            assert (line in text) == (step.seat == reader)
+    mines = [step for step in RECORD.steps if step.action.startswith("mine ")]
+    assert len(mines) == 2
+    for step in mines:
+        number = str(RECORD.steps.index(step) + 1)
+        secret = step.action.split()[1]
+        assert secret in shown(file, "--seat", str(step.seat + 1), "--step", number)
+        assert secret not in shown(file, "--seat", str(2 - step.seat), "--step", number)
+
+
+def test_replay_without_a_seat_tells_everything(file: str) -> None:
+    text = shown(file)
+    for number, step in enumerate(RECORD.steps, 1):
+        assert f"{number}. seat {step.seat + 1}: {step.action}\n" in text
+
+
+def test_replay_draws_what_the_terminal_can_draw(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A drawing takes the place of the summary, and words that of the bare events."""
+
+    def draw(view: dict[str, Any], *, letters: bool) -> str:
+        return f"chart of {view['seat']}"
+
+    monkeypatch.setattr(terminal, "draw", draw)
+    monkeypatch.setattr(terminal, "tell", lambda view: [e["event"] for e in view["events"]])
+    text = shown(file, "--seat", "2", "--step", "1")
+    assert "chart of 1\n" in text
+    assert STATES[1].events[0].kind in text
+
+
+def test_replay_refuses_what_does_not_fit(file: str) -> None:
+    assert "Starclaim had the seats 1 to 2" in shown(file, "--seat", "3", status=2)
+    assert "tells all secrets" in shown(file, "--seat", "1", "--text", status=2)
