@@ -27,7 +27,8 @@ def draw_number(seed: Any, below: int) -> int:
     x ^= x >> np.uint64(7)
     x ^= x << np.uint64(17)
     seed[0] = x
-    return int((x >> np.uint64(32)) * np.uint64(below) >> np.uint64(32))
+    # signed, or every kernel that takes the number would be compiled a second time
+    return int(np.int64((x >> np.uint64(32)) * np.uint64(below) >> np.uint64(32)))
 
 
 @kernel

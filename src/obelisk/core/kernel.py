@@ -69,7 +69,8 @@ def kernel(function: Function) -> Function:
     """
     if not COMPILED:
         return function
-    dispatcher: Any = numba.njit(nogil=True)(function)
+    # nobody hands kernels to C as function pointers, and the wrappers for it take long to compile
+    dispatcher: Any = numba.njit(nogil=True, no_cfunc_wrapper=True)(function)
     _widen_numbers(dispatcher)
     # The mark tells our locator from a stranger's function that it must leave alone.
     function.__dict__["__obelisk_kernel__"] = True
