@@ -218,6 +218,7 @@ REFUSED = [
     ({}, "bid 1000", "a bid can be at most 999"),
     ({}, "bid 99999999999", "a bid is a whole number"),
     ({}, "bid x", "a bid is a whole number"),
+    ({}, "bid 012", "a bid is a whole number"),
     ({}, "bid", "write bid 12"),
     ({}, "step a1", "not asked now; now it is: bid 12, or pass"),
     ({"auction": {"high": 999, "holder": 1}}, "bid 999", "no higher bid is possible"),

@@ -168,7 +168,7 @@ def _read_argument(record: Any, takes: str, words: list[str]) -> int:
 
 
 def _read_number(text: str, fault: str) -> int:
-    if not re.fullmatch("[0-9]{1,9}", text, re.ASCII):
+    if not re.fullmatch("0|[1-9][0-9]{0,8}", text, re.ASCII):
         raise ValueError(fault)
     return int(text)
 
