@@ -46,13 +46,18 @@ def random_action(state: State, seat: int, rng: Random) -> str:
     return rng.choice(actions[:5] if actions[0].startswith("bid") else actions)
 
 
-def random_play(game: Starclaim, rng: Random) -> Iterator[State]:
-    """The states of a lively random game, from the first to the last."""
+def random_play(
+    game: Starclaim, rng: Random, told: list[tuple[int, str]] | None = None
+) -> Iterator[State]:
+    """The states of a lively random game, from the first to the last; `told` gets the actions."""
     state = game.start(seed=rng.randrange(2**64))
     yield state
     while state.to_act:
         seat = rng.choice(state.to_act)
-        state = state.play(random_action(state, seat, rng), seat)
+        action = random_action(state, seat, rng)
+        if told is not None:
+            told.append((seat, action))
+        state = state.play(action, seat)
         yield state
 
 
