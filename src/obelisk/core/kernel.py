@@ -70,7 +70,8 @@ def kernel(function: Function) -> Function:
     if not COMPILED:
         return function
     # nobody hands kernels to C as function pointers, and the wrappers for it take long to compile
-    dispatcher: Any = numba.njit(nogil=True, no_cfunc_wrapper=True)(function)
+    compiler: Any = numba.njit(nogil=True, no_cfunc_wrapper=True)  # type: ignore[call-overload]  # its types lag behind
+    dispatcher = compiler(function)
     _widen_numbers(dispatcher)
     # The mark tells our locator from a stranger's function that it must leave alone.
     function.__dict__["__obelisk_kernel__"] = True
