@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import obelisk
-from obelisk.core.events import Event
+from obelisk.core.events import Event, only
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.games.khet import Khet
@@ -101,6 +101,23 @@ class Lossy(Khet):
         return super().text(state) + " more" * (int(state.record.ply) > 2)
 
 
+class Lucky(Khet):
+    """Draws from its seed without saying so."""
+
+    def start(self, seed: int | None = None) -> State:
+        state = super().start()
+        return state.play(state.actions()[(seed or 0) % 2])
+
+
+class Whispering(Khet):
+    """Has an event for one seat without saying that there are secrets."""
+
+    def play(self, state: State, action: Any, seat: int) -> State:
+        after = super().play(state, action, seat)
+        event = Event("whisper", {}, only(seat))
+        return State(self, after.record, after.past, (*after.events, event))
+
+
 class Deaf(Khet):
     """Has an event without an audience."""
 
@@ -140,6 +157,8 @@ class Moody(Khet):
         (Tupled, "use lists and text keys"),
         (Unready, "not ready for JSON"),
         (Lossy, "refuses the text of a state"),
+        (Lucky, "say has_chance = True"),
+        (Whispering, "say has_secrets = True"),
         (Deaf, "has no audience"),
         (Strict, "with white space around it is another action, or none"),
     ],

@@ -47,6 +47,10 @@ def check_game(
             state == game.start(seed=start_seed),
             "start(seed) gives two different states for one seed: let only the seed decide",
         )
+        _demand(
+            game.has_chance or state == game.start(seed=start_seed + 1),
+            "start(seed) depends on the seed: say has_chance = True, so that records keep it",
+        )
         for ply in range(plies):
             where = f"game {number + 1}, after {ply} actions, '{state}'"
             try:
@@ -172,6 +176,11 @@ def _check_seen(game: Game, state: State) -> None:
         )
         outside = set(event.audience.seats or ()) - set(range(game.seats))
         _demand(not outside, f"the audience of {event!r} names seats that do not exist: {outside}")
+        _demand(
+            game.has_secrets or event.audience.seats is None,
+            f"the event {event!r} is not for everybody: say has_secrets = True, so that replays of "
+            "a seat leave out the actions of others",
+        )
         _json(event.to_json(), f"the event {event.kind}")
     for seat in (None, *range(game.seats)):
         _json(state.view(seat), f"view({seat})")
