@@ -1,8 +1,9 @@
-"""A plain opponent for the two-player games, good enough for a first evening."""
+"""Plain opponents: one for the two-player games, and a chair for those who play from views."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any, Protocol
 
 from obelisk.core.state import State
 
@@ -61,3 +62,25 @@ def gain(state: State, seat: int) -> float:
         return WIN * (2 * state.result.scores[seat] - 1)
     lost = [event.fields["seat"] for event in state.events if event.kind in LOSS_EVENTS]
     return float(sum(-1 if owner == seat else 1 for owner in lost))
+
+
+class Opponent(Protocol):
+    """Whoever decides from what a seat may know."""
+
+    name: str
+
+    def decide(self, view: dict[str, Any], actions: list[str]) -> str: ...
+
+
+class SeatPlayer:
+    """Seats an opponent who plays from views: it is handed the view and the legal actions of its
+    seat, and nothing else of the state.
+    """
+
+    def __init__(self, opponent: Opponent) -> None:
+        self.name = opponent.name
+        self._opponent = opponent
+
+    def choose(self, state: State, seat: int) -> str:
+        """An action of `seat`, which must be to act."""
+        return self._opponent.decide(state.view(seat), state.actions(seat))
