@@ -17,22 +17,29 @@ from obelisk.games.starclaim.belief import (
 )
 from obelisk.games.starclaim.opponent import Opponent
 from obelisk.games.starclaim.routes import Planner, Route
-from obelisk.games.starclaim.setups import ITEMS, PRICES
 
-PRICE = dict(zip(ITEMS, PRICES, strict=True))
+# What to have, the most useful for its price first. A second deminer only helps against normal
+# mines and a vehicle against all, but for the mines behind the first; gold left over breaks ties.
+WISHES = (
+    ("deminer", 1),
+    ("vehicle", 1),
+    ("deminer", 2),
+    ("scanner", 1),
+    ("robot", 1),
+    ("radar", 1),
+    ("matrix", 1),
+    ("spore", 1),
+)
+EQUIPPED = 3  # wishes that are enough for a turn; what is left is worth more as gold
+A_PURCHASE = 34  # gold to put by for each shop to come
 
-# What is bought, best first, by what is in hand already.
-WISHES = ("deminer", "vehicle", "scanner", "deminer", "robot", "radar", "matrix", "chase")
-ENOUGH = {"deminer": 3, "vehicle": 2, "scanner": 1, "robot": 1, "radar": 1}
-
-CONTROL = 2  # gold that control is worth
+CONTROL = 5  # gold that control is worth
 CONTROL_WITH_RADAR = 15  # to bury last and to walk first
-CONTROL_AT_LAST = 12  # gold is good for nothing else but ties then
 RISKY_ROUTE = 0.12  # the chance to meet a mine that makes a vehicle worth sending
 RISKY_STEP = 0.02  # the same for a scan
 RISKY_LINE = 0.5  # mines to be expected on a line that is worth a robot
 SCANNED = 0.4  # the part of the risk of a way that is left to a seat with a scanner
-POINT_WORTH = 0.0  # cells that a point is worth in a later round
+POINT_WORTH = 0.2  # cells that a point is worth in a later round
 DEMINER_WORTH = 0.7  # cells that a deminer is worth in a later round
 
 
@@ -65,11 +72,9 @@ class HeuristicOpponent(Opponent):
 
     def _bid(self, view: View, actions: list[str]) -> str:
         """As much as control is worth, out of what the shop will not need."""
-        last = view["round"] == view["rounds"]
-        worth = CONTROL_AT_LAST if last else CONTROL
-        if view["items"].get("radar"):
-            worth = CONTROL_WITH_RADAR
-        most = min(worth, view["gold"] - (0 if last else PRICE["deminer"]))
+        worth = CONTROL_WITH_RADAR if view["items"].get("radar") else CONTROL
+        shops = view["rounds"] - view["round"]
+        most = min(worth, view["gold"] - A_PURCHASE * shops)
         lowest = max(view["auction"]["high"], view["auction"]["floor"]) + 1
         if lowest > most:
             return "pass"
@@ -215,9 +220,12 @@ class HeuristicOpponent(Opponent):
     # The shop
 
     def _buy(self, view: View, actions: list[str]) -> str:
-        for item in WISHES:
+        items = view["items"]
+        if all(items.get(item, 0) >= number for item, number in WISHES[:EQUIPPED]):
+            return "skip"
+        for item, number in WISHES:
             if item == "scanner" and not self._memory.hears:
                 continue  # what it shows is told by events alone
-            if view["items"].get(item, 0) < ENOUGH.get(item, 9) and f"buy {item}" in actions:
+            if items.get(item, 0) < number and f"buy {item}" in actions:
                 return f"buy {item}"
         return "skip"

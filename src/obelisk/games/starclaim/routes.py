@@ -18,7 +18,7 @@ WIDTH = 28  # beginnings that are followed up
 LONGEST = 8  # cells that are planned ahead
 A_GROUP_CELL = 0.25  # what one more cell in the largest group is worth, towards the bonus
 ROOM = 0.03  # what a free neighbour at the end of the way is worth
-DEFUSABLE = 0.85  # the part of all mines that a deminer can remove
+DEFUSABLE = 0.8  # the part of all mines that a deminer can remove
 
 
 @dataclass(frozen=True, slots=True)
