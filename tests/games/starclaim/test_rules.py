@@ -241,20 +241,6 @@ def test_views_have_the_same_keys_in_every_phase() -> None:
             assert list(state.view(reader)) == keys
 
 
-def test_pictures_show_views() -> None:
-    game = starclaim(seats=2)
-    mines = [{"kind": "matrix", "seat": 1, "cell": "a1"}]
-    state = at(game, **OCCUPYING, owner={"f6": 1}, mines=mines).play("step e5")
-    assert state.svg(seat=1).count("<circle") == 4
-    assert "<circle" not in state.svg(seat=0)
-    assert "matrix" not in state.svg()
-    assert 'class="path"' in state.svg(theme="dark")
-    with pytest.raises(ValueError, match="theme"):
-        state.svg(theme="pink")
-    with pytest.raises(ValueError, match="8 pixels"):
-        state.svg(square=2)
-
-
 def test_result_and_view_agree() -> None:
     """SC-68"""
     state = at(starclaim(seats=2), round=4, phase="end", owner={"a1": 1})

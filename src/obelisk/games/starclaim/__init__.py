@@ -36,7 +36,10 @@ class Starclaim(Game):
     rules_version = "1"
     options_type = StarclaimOptions
     options: StarclaimOptions
-    legend = "Cells: the number of the seat that owns them; * own mines."
+    legend = (
+        "Cells: the number of the seat that owns them; *n *m *c *s *p your own normal, matrix, "
+        "chase, spore and purify mines."
+    )
     has_chance = True
     has_secrets = True
 
@@ -129,6 +132,7 @@ class Starclaim(Game):
     def svg(
         self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
     ) -> str:
+        """A picture of a view; events that the reader was told are marked, see `picture`."""
         from obelisk.games.starclaim.picture import draw
 
         if pieces not in (None, "standard"):
