@@ -1,7 +1,8 @@
 """A board in the terminal, drawn from a view: it knows no rules.
 
 Colour is never the only difference between the sides. A board with `lines` is one of points, see
-`points`; any other is one of squares, see `squares`. `tell` says in words what the last action did.
+`points`; any other is one of squares, see `squares`. A view without a board is a star chart, see
+`chart`. `tell` says in words what the last action did.
 """
 
 from __future__ import annotations
@@ -10,8 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
-from obelisk.terminal import points, squares
-from obelisk.terminal.words import tell
+from obelisk.terminal import chart, points, squares, words, words_starclaim
 
 __all__ = ["draw", "tell"]
 
@@ -21,6 +21,13 @@ def draw(view: dict[str, Any], *, letters: bool = False) -> Text:
 
     `letters` is for terminals that cannot show Chinese characters.
     """
+    if "board" not in view:
+        return chart.draw(view)
     if "lines" in view["board"]:
         return points.draw(view, letters=letters)
     return squares.draw(view)
+
+
+def tell(view: dict[str, Any]) -> list[str]:
+    """A line for everything that the action itself does not say."""
+    return words.tell(view) if "board" in view else words_starclaim.tell(view)
