@@ -54,6 +54,9 @@ AnyGame = TypeVar("AnyGame", bound="Game")
 class Opponent(StrEnum):
     simple = "simple"
     person = "person"
+    random = "random"
+    cautious = "cautious"
+    heuristic = "heuristic"
 
 
 class Theme(StrEnum):
@@ -108,11 +111,19 @@ def show(
         str | None, typer.Option(metavar="SET", help="Pieces of the picture, if there are several.")
     ] = None,
     letters: Letters = False,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="Show what this seat sees; else a spectator's view.")
+    ] = None,
 ) -> None:
     """Show a position: the board, who is to act, and the position as text."""
     from obelisk import terminal
+    from obelisk.core.board_game import BoardGame
 
-    played = _game(game, option)
+    played = _any_game(game, option)
+    reader = None if seat is None else _check_seat(played, seat)
+    if not isinstance(played, BoardGame):
+        _show_chart(_warm(played), position, reader, svg, theme, pieces)
+        return
     if pieces is not None and pieces not in played.piece_sets:
         raise typer.BadParameter(
             f"{played.title} has the sets {', '.join(played.piece_sets)}", param_hint="--pieces"
@@ -120,9 +131,9 @@ def show(
     _warm(played)
     state = played.start() if position is None else played.position(position)
     if svg is not None:
-        svg.write_text(state.svg(theme=theme.value, pieces=pieces), encoding="utf-8")
+        svg.write_text(state.svg(reader, theme=theme.value, pieces=pieces), encoding="utf-8")
     console = _console()
-    console.print(terminal.draw(state.view(None), letters=letters))
+    console.print(terminal.draw(state.view(reader), letters=letters))
     if state.result is None:
         acting = ", ".join(played.seat_names[seat] for seat in state.to_act)
         console.print(f"{acting} to act, {len(state.actions())} actions", highlight=False)
@@ -131,28 +142,105 @@ def show(
     print(state)
 
 
+def _show_chart(
+    game: Game,
+    position: str | None,
+    reader: int | None,
+    svg: Path | None,
+    theme: Theme,
+    pieces: str | None,
+) -> None:
+    """A position of a game with secrets: what one reader sees. Its text would tell the rest."""
+    from obelisk import terminal
+
+    state = game.start() if position is None else game.position(position)
+    if svg is not None:
+        svg.write_text(state.svg(reader, theme=theme.value, pieces=pieces), encoding="utf-8")
+    view = state.view(reader)
+    console = _console()
+    head = f"Round {view['round']} of {view['rounds']}, {view['phase']}"
+    console.print(f"[bold]{head}[/]", highlight=False)
+    console.print(terminal.draw(view))
+    acting = ", ".join(game.seat_names[seat] for seat in state.to_act)
+    console.print(f"{acting} to act" if acting else "over", highlight=False)
+
+
 @app.command()
 def play(
     game: GameName = "khet",
     option: OptionPairs = None,
     position: Position = None,
     against: Annotated[Opponent, typer.Option(help="Who plays the other side.")] = Opponent.simple,
-    seat: Annotated[int, typer.Option(min=1, help="Your seat: 1 acts first.")] = 1,
+    seat: Annotated[
+        list[int] | None,
+        typer.Option(min=1, help="Your seat: 1 acts first. With several people, give several."),
+    ] = None,
+    people: Annotated[
+        int | None,
+        typer.Option(min=0, help="People at the screen, in games of many seats; 0: only watch."),
+    ] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     seed: Annotated[int | None, typer.Option(help="Make the opponent repeatable.")] = None,
     letters: Letters = False,
 ) -> None:
-    """Play a game in the terminal, against a simple opponent or another person."""
+    """Play a game in the terminal, against a simple opponent or other people."""
+    from obelisk.core.board_game import BoardGame
     from obelisk.search.players import LookAhead
     from obelisk.table import Table
 
-    played = _warm(_game(game, option))
-    if seat > played.seats:
-        raise typer.BadParameter(f"{played.title} has the seats 1 to {played.seats}")
+    played = _any_game(game, option)
+    seats = [_check_seat(played, number) for number in seat or ()]
+    if not isinstance(played, BoardGame):
+        _play_many(played, position, against, seats, people, load, seed)
+        return
+    if people is not None or len(seats) > 1:
+        raise typer.BadParameter(
+            f"{played.title} is for two: --against person, or one --seat", param_hint="--people"
+        )
+    if against not in (Opponent.simple, Opponent.person):
+        raise typer.BadParameter(f"{played.title} is played against simple or person")
+    _warm(played)
     players = {}
     if against is Opponent.simple:
-        players = {other: LookAhead(seed) for other in range(played.seats) if other != seat - 1}
+        own = seats[0] if seats else 0
+        players = {other: LookAhead(seed) for other in range(played.seats) if other != own}
     table = Table(played, _console(), players, position, letters=letters)
+    if load is not None:
+        table.load(str(load))
+    table.run()
+
+
+def _play_many(
+    game: Game,
+    position: str | None,
+    against: Opponent,
+    seats: list[int],
+    people: int | None,
+    load: Path | None,
+    seed: int | None,
+) -> None:
+    """A game of many seats at one screen; the computer fills those without people."""
+    from obelisk.hotseat import HotSeat, opponent
+
+    count = people if people is not None else len(seats) or 1
+    if against is Opponent.person:
+        count = game.seats
+    if count > game.seats:
+        raise typer.BadParameter(f"there are {game.seats} seats", param_hint="--people")
+    if not seats:
+        seats = [place * game.seats // count for place in range(count)]  # evenly round the table
+    if len(set(seats)) != count:
+        raise typer.BadParameter(
+            f"{count} at the screen, but {len(set(seats))} given by --seat", param_hint="--people"
+        )
+    _warm(game)
+    name = "heuristic" if against in (Opponent.simple, Opponent.person) else against.value
+    players = {
+        seat: opponent(name, None if seed is None else seed + seat)
+        for seat in range(game.seats)
+        if seat not in seats
+    }
+    table = HotSeat(game, _console(), players, position, seed=seed)
     if load is not None:
         table.load(str(load))
     table.run()
@@ -265,11 +353,23 @@ def bench(
             print(line)
 
 
-def _game(name: str, pairs: list[str] | None) -> BoardGame:
-    from obelisk.core.board_game import BoardGame
+def _any_game(name: str, pairs: list[str] | None) -> Game:
     from obelisk.games import find
 
-    game: Game = obelisk.game(name, **find(name).options_type.parse(pairs or []))
+    return obelisk.game(name, **find(name).options_type.parse(pairs or []))
+
+
+def _check_seat(game: Game, number: int) -> int:
+    """A seat as the rules count it, from one that people count from 1."""
+    if number > game.seats:
+        raise typer.BadParameter(f"{game.title} has the seats 1 to {game.seats}")
+    return number - 1
+
+
+def _game(name: str, pairs: list[str] | None) -> BoardGame:
+    from obelisk.core.board_game import BoardGame
+
+    game = _any_game(name, pairs)
     if not isinstance(game, BoardGame):
         raise typer.BadParameter(f"{name} cannot be used here", param_hint="GAME")
     return game

@@ -63,7 +63,7 @@ class Table:
             "load": self.load,
             "picture": self.picture,
             "history": self.history,
-            "position": lambda _: self.console.print(str(self.state), highlight=False),
+            "position": self.position,
             "resign": self.resign,
             "new": self.new,
             "help": lambda _: self.console.print(
@@ -78,6 +78,7 @@ class Table:
         """Set up a new game."""
         self.game = game
         self.start = position
+        self.seed: int | None = None  # of what the rules leave to chance, if they do
         self.states = [game.start() if position is None else game.position(position)]
         self.steps: list[records.Step] = []
         self.verdict: Result | None = None
@@ -138,16 +139,20 @@ class Table:
             self.console.print(f"[yellow]{_escape(str(fault))}[/]", highlight=False)
 
     def play(self, action: str) -> None:
-        before = self.state
-        after = before.play(action)
-        # What was typed may be another spelling: keep the action as the rules write it.
-        canonical, listed = action.strip().lower(), before.actions()
-        if canonical not in listed:
-            canonical = next(a for a in listed if before.play(a) == after)
-        at = round(time.monotonic() - self.clock, 1)
-        self.steps.append(records.Step(before.to_act[0], canonical, at))
-        self.states.append(after)
+        self.keep(action, self.state.to_act[0])
         self.show()
+
+    def keep(self, action: str, seat: int) -> None:
+        """Play an action of a seat, and remember it."""
+        before = self.state
+        after = before.play(action, seat)
+        # What was typed may be another spelling: keep the action as the rules write it.
+        canonical, listed = action.strip().lower(), before.actions(seat)
+        if canonical not in listed:
+            canonical = next(a for a in listed if before.play(a, seat) == after)
+        at = round(time.monotonic() - self.clock, 1)
+        self.steps.append(records.Step(seat, canonical, at))
+        self.states.append(after)
 
     def show(self) -> None:
         view = self.state.view(None)
@@ -208,30 +213,40 @@ class Table:
 
     def record(self) -> records.Record:
         """The game so far."""
-        names = (
-            self.players[seat].name if seat in self.players else "person"
-            for seat in range(self.game.seats)
-        )
         return records.Record(
             game=self.game,
-            seats=tuple(names),
+            seats=tuple(self._name(seat) for seat in range(self.game.seats)),
             steps=tuple(self.steps),
             start=self.start,
+            seed=self.seed,
             date=date.today().isoformat(),
             result=self.result,
         )
+
+    def _name(self, seat: int) -> str:
+        return self.players[seat].name if seat in self.players else "person"
 
     def load(self, name: str) -> None:
         if not name:
             raise IllegalAction("say which: load FILE")
         record = records.load(name)
+        self.accept(record)
         self.begin(record.game, record.start)
+        self.seed = record.seed
         self.states = list(record.replay())
         self.steps = list(record.steps)
         self.verdict = record.result if self.state.result is None else None
         last = max((step.at or 0.0 for step in record.steps), default=0.0)
         self.clock = time.monotonic() - last
         self.show()
+
+    def accept(self, record: records.Record) -> None:
+        """Refuse a saved game that this table cannot go on with."""
+        if record.game.seats != 2:
+            raise IllegalAction(
+                f"this is a game of {record.game.title}: "
+                f"'obelisk play {record.game.id} --load FILE' goes on with it"
+            )
 
     def picture(self, name: str) -> None:
         if not name:
@@ -242,6 +257,9 @@ class Table:
 
     def history(self, _: str) -> None:
         self.console.print(records.export_text(self.record()), highlight=False, markup=False)
+
+    def position(self, _: str) -> None:
+        self.console.print(str(self.state), highlight=False)
 
     def quit(self, _: str) -> None:
         raise Quit

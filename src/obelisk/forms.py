@@ -1,0 +1,95 @@
+"""How Starclaim's actions are typed at a terminal: hints, explanations and short lists.
+
+People count seats from 1, the rules from 0; only `pick` names a seat.
+"""
+
+from __future__ import annotations
+
+import re
+
+from obelisk.core.errors import IllegalAction
+
+MOST = 12  # more arguments than this are counted, not listed
+
+_EXPLAINED = {
+    "bid": "bid 12       offer 12 gold for the right to set the order of play",
+    "pass": "pass         leave this auction",
+    "pick": "pick 3       let seat 3 go next",
+    "mine": "mine c4      bury your normal mine on the free cell c4",
+    "matrix": "matrix c4    bury a matrix mine on the free cells of the square c4 d4 c5 d5",
+    "chase": "chase c4 f6  bury a chase mine on c4; when it explodes, f6 loses its owner",
+    "spore": "spore c4     bury a spore: next round it spreads to the free cells around it",
+    "purify": "purify c4    bury a purify mine: it clears the eight cells around it",
+    "radar": "radar        use your radar: how many mines lie on each cell",
+    "end": "end          end your burying",
+    "step": "step c4      claim c4; first any free cell, then a free neighbour of the last one",
+    "scan": "scan c5      show everybody how many mines lie on c5",
+    "stop": "stop         keep what you have claimed and end your turn",
+    "vehicle": "vehicle      send a vehicle ahead",
+    "robot": "robot row 4  remove the normal mines of a row (or: robot column c)",
+    "drive": "drive c4     move the vehicle to c4",
+    "defuse": "defuse yes   use a deminer, and the cell is yours (defuse no: it explodes)",
+    "buy": "buy radar    buy one item",
+    "skip": "skip         buy nothing",
+}
+_COUNTED = {"robot": "rows and columns", "chase": "pairs of a cell and a target"}
+
+
+def seat_name(seat: int) -> str:
+    """A seat as people count."""
+    return f"seat {seat + 1}"
+
+
+def to_rules(action: str, possible: list[str]) -> str:
+    """What was typed as the rules write it; a seat that cannot be picked is refused here."""
+    words = action.lower().split()
+    picks = [int(choice.split()[1]) + 1 for choice in possible if choice.startswith("pick ")]
+    if not picks or words[:1] != ["pick"]:
+        return " ".join(words)
+    if len(words) != 2 or not re.fullmatch("[0-9]{1,2}", words[1]) or int(words[1]) not in picks:
+        seats = ", ".join(map(str, picks))
+        raise IllegalAction(f"'{action[:40]}': write pick and one of the seats {seats}")
+    return f"pick {int(words[1]) - 1}"
+
+
+def hint(possible: list[str]) -> str:
+    """The words that can be typed now, in a line."""
+    words = list(_grouped(possible))
+    return f"Now: {', '.join(words)} ('help' explains, 'actions' lists)"
+
+
+def explain(possible: list[str]) -> str:
+    """A line for each form of what is possible."""
+    return "".join(f"  {_EXPLAINED[word]}\n" for word in _grouped(possible))
+
+
+def summary(possible: list[str], prefix: str = "") -> list[str]:
+    """What is possible in a few lines; all of what begins with the words of `prefix`."""
+    wanted = prefix.lower().split()
+    chosen = [action for action in possible if action.split()[: len(wanted)] == wanted]
+    lines = [
+        _line(word, arguments, MOST if not wanted else 200)
+        for word, arguments in _grouped(chosen).items()
+    ]
+    return lines or ["none"]
+
+
+def _grouped(actions: list[str]) -> dict[str, list[str]]:
+    """The arguments of actions by their first word, as people write them."""
+    found: dict[str, list[str]] = {}
+    for action in actions:
+        word, _, argument = action.partition(" ")
+        if word == "pick":
+            argument = str(int(argument) + 1)
+        found.setdefault(word, []).append(argument)
+    return found
+
+
+def _line(word: str, arguments: list[str], most: int) -> str:
+    if arguments == [""]:
+        return word
+    if word == "bid":
+        return f"bid {arguments[0]}..{arguments[-1]}"
+    if len(arguments) <= most:
+        return f"{word} {', '.join(arguments)}"
+    return f"{word}: {len(arguments)} {_COUNTED.get(word, 'cells')}"
