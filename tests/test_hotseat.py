@@ -163,10 +163,12 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     game.run()
     assert "keep it closed" in output.getvalue()
     assert "Only seat 1 sees this" in (tmp_path / "a.svg").read_text()
-    other, _ = table((1, 2))
+    other, told = table((1, 2), parallel_mines=True)
     other.obey(f"load {file}")
     assert other.people == [0]
     assert other.state == game.state
+    other.run()
+    assert "Auction:" not in told.getvalue()
     other.obey("new")
     assert not other.steps
 

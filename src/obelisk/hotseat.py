@@ -14,12 +14,13 @@ from typing import Any
 
 from rich.console import Console
 
-from obelisk import forms, records, terminal
+from obelisk import records, terminal
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
 from obelisk.core.game import Game
 from obelisk.core.state import State
 from obelisk.table import Player, Quit, Table
+from obelisk.terminal import forms_starclaim as forms
 from obelisk.terminal import words_starclaim as words
 
 PERSON = "person"  # in a record: who played the seat
@@ -122,8 +123,10 @@ class HotSeat(Table):
         names = [forms.seat_name(seat) for seat in self.people]
         bots = sorted({player.name for player in self.players.values()})
         people = f"people at {', '.join(names)}" if names else "no people"
-        computer = f"; the computer ({', '.join(bots)}) plays the others" if bots else ""
-        return f"{people}{computer}. [bold]help[/] explains what you can type."
+        others = "the others" if names else "all seats"
+        computer = f"; the computer ({', '.join(bots)}) plays {others}" if bots else ""
+        help_ = " [bold]help[/] explains what you can type." if names else ""
+        return f"{people}{computer}.{help_}"
 
     def computer_acts(self) -> None:
         """Let the computer play up to a decision of a person, and seat that person."""
@@ -290,6 +293,10 @@ class HotSeat(Table):
         super().save(name)
         if self.result is None:
             self.console.print("The file holds the secrets of all seats: keep it closed.")
+
+    def load(self, name: str) -> None:
+        super().load(name)
+        self.gather()  # again, where the saved game stands
 
     def accept(self, record: records.Record) -> None:
         if record.game.id != self.game.id:
