@@ -162,6 +162,13 @@ def test_realms_are_numbers_and_own_mines_are_letters() -> None:
     assert terminal.draw(state.view(1)).plain == own
 
 
+def test_only_signs_are_bright() -> None:
+    """The numbers of a seat are plain; a style that runs on would shout."""
+    drawn = chart.draw(starclaim(seats=2).start(seed=1).view(None))
+    place = drawn.plain.index("0 cells")
+    assert not [span for span in drawn.spans if span.start <= place < span.end and span.style]
+
+
 def test_marks_vehicles_questions_and_the_shop() -> None:
     game = starclaim(seats=2)
     setup: dict[str, Any] = {"round": 2, "phase": "occupy", "turn": {"seat": 0}}

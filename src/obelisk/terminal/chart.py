@@ -46,9 +46,9 @@ def draw(view: dict[str, Any]) -> Text:
             text.append(*cells.get(f"{letter}{row}", (" ·  ", "dim")))
         text.append(f" {row}\n", style="dim")
     text.append(heading, style="dim")
-    explained = "; ".join(words for sign, words in _MEANINGS.items() if sign in signs)
-    if explained:
-        text.append(f"   {explained}\n", style="dim")
+    for sign, meaning in _MEANINGS.items():
+        if sign in signs:
+            text.append(f"   {meaning}\n", style="dim")
     text.append(_seats(view))
     text.append(_own(view))
     return text
@@ -138,7 +138,8 @@ def _seats(view: dict[str, Any]) -> Text:
 def _seat(view: dict[str, Any], seat: int, held: int) -> Text:
     realm = REALMS[seat]
     acts = seat in view["to_act"]
-    text = Text(" ▸ " if acts else "   ", style=_OWN)
+    text = Text()
+    text.append(" ▸ " if acts else "   ", style=_OWN)
     text.append(f" {seat + 1:>2} ", style=f"bold {realm.ink} on {realm.colour}")
     text.append(f" {held:>3} cell{'s' if held != 1 else ' '}")
     points = view["ap"][seat]
