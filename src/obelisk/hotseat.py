@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Mapping
-from random import Random
 from typing import Any
 
 from rich.console import Console
@@ -18,13 +17,13 @@ from obelisk import records, terminal
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
 from obelisk.core.game import Game
-from obelisk.core.state import State
+from obelisk.games.starclaim import opponents
+from obelisk.search.players import SeatPlayer
 from obelisk.table import Player, Quit, Table
 from obelisk.terminal import forms_starclaim as forms
 from obelisk.terminal import words_starclaim as words
 
 PERSON = "person"  # in a record: who played the seat
-OPPONENTS = ("random", "cautious", "heuristic")
 
 # Clear the screen and what scrolled away, then the full reset of the terminal.
 WIPE = "\033[H\033[2J\033[3J\033c"
@@ -44,25 +43,9 @@ _CLOSING = ("done", "control", "default", "phase", "end")
 _ON_THE_MAP = ("owner", "turn", "phase", "mines", "items", "radar", "stock", "defuse")
 
 
-class Wanderer:
-    """Fills a seat without a plan: it draws first what to do, then where."""
-
-    name = "random"
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._rng = Random(seed)
-
-    def choose(self, state: State, seat: int) -> str:
-        by_word: dict[str, list[str]] = {}
-        for action in state.actions(seat):
-            by_word.setdefault(action.split()[0], []).append(action)
-        actions = by_word[self._rng.choice(sorted(by_word))]
-        return self._rng.choice(actions[:10] if actions[0].startswith("bid") else actions)
-
-
 def opponent(name: str, seed: int | None) -> Player:
     """The computer player of a name."""
-    return Wanderer(seed)
+    return SeatPlayer(opponents.make(name, seed))
 
 
 class HotSeat(Table):
