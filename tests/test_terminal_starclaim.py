@@ -114,6 +114,7 @@ def test_what_belongs_together_is_one_line() -> None:
     assert words_starclaim.lines([ended], None) == []
 
 
+@pytest.mark.compiled  # whole games
 def test_every_event_of_random_games_has_words() -> None:
     told = set()
     for seed in range(6):
@@ -204,6 +205,7 @@ def test_a_radar_and_a_sealed_bid_are_shown() -> None:
     assert "sealed bid" not in chart.draw(sealed.view(1)).plain
 
 
+@pytest.mark.compiled  # whole games
 @pytest.mark.parametrize("seats", [2, 9, 12])
 def test_a_chart_fits_a_narrow_terminal(seats: int) -> None:
     *_, last = random_play(starclaim(seats=seats), Random(1))

@@ -33,6 +33,7 @@ def classes(svg: str) -> list[str]:
     return [name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()]
 
 
+@pytest.mark.compiled  # whole games
 @pytest.mark.parametrize(("seats", "theme"), [(2, "light"), (9, "dark"), (12, "auto")])
 def test_every_picture_is_xml_with_names_of_its_own(seats: int, theme: str) -> None:
     game = starclaim(seats=seats)
@@ -89,6 +90,7 @@ def test_worlds_that_look_the_same_are_drawn_the_same() -> None:
     assert worlds[0].svg(1) != worlds[1].svg(1)
 
 
+@pytest.mark.compiled  # whole games
 def test_random_worlds_that_look_the_same_are_drawn_the_same() -> None:
     game, rng = starclaim(seats=4), Random(5)
     for number, state in enumerate(random_play(game, rng)):
