@@ -44,8 +44,9 @@ _ON_THE_MAP = ("owner", "turn", "phase", "mines", "items", "radar", "stock", "de
 
 
 def opponent(name: str, seed: int | None) -> Player:
-    """The computer player of a name."""
-    return SeatPlayer(opponents.make(name, seed))
+    """The computer player of a name; a stranger's seat in a saved game goes to the best."""
+    known = name if name in opponents.OPPONENTS else "heuristic"
+    return SeatPlayer(opponents.make(known, seed))
 
 
 class HotSeat(Table):
@@ -188,6 +189,9 @@ class HotSeat(Table):
             if any(event["event"] == "turn" and event["phase"] == "occupy" for event in told):
                 self.marks[reader] = []
             self.marks[reader] += told
+        for seat, player in self.players.items():
+            if isinstance(player, SeatPlayer):
+                player.hear(self.state, seat)
         if self.seated:
             self.tell()
 

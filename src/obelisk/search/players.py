@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any, Protocol
 
+from obelisk.core.events import Event, visible
 from obelisk.core.state import State
 
 LOSS_EVENTS = ("destroyed", "capture", "line")  # an exchange costs both sides the same
@@ -71,6 +73,8 @@ class Opponent(Protocol):
 
     def decide(self, view: dict[str, Any], actions: list[str]) -> str: ...
 
+    def notice(self, events: Iterable[Event]) -> None: ...
+
 
 class SeatPlayer:
     """Seats an opponent who plays from views: it is handed the view and the legal actions of its
@@ -84,3 +88,7 @@ class SeatPlayer:
     def choose(self, state: State, seat: int) -> str:
         """An action of `seat`, which must be to act."""
         return self._opponent.decide(state.view(seat), state.actions(seat))
+
+    def hear(self, state: State, seat: int) -> None:
+        """Tell it what `seat` may know of the last action."""
+        self._opponent.notice(visible(state.events, seat))
