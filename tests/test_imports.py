@@ -20,7 +20,7 @@ LAYERS = (
     ("games",),
     ("search", "records"),
     ("testing", "bots", "rl", "lab", "server"),
-    ("benchmark", "terminal", "table", "hotseat", "cli", "__main__"),
+    ("benchmark", "terminal", "retelling", "table", "hotseat", "cli", "__main__"),
 )
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
 
