@@ -36,6 +36,7 @@ def result(state: State) -> tuple[int | None, str] | None:
 # The second implementation
 
 
+@pytest.mark.no_cover  # long, and it runs no line that others do not
 @pytest.mark.compiled
 @pytest.mark.parametrize("part", range(20))
 def test_legal_actions_and_check_agree_with_the_reference(part: int) -> None:
@@ -316,6 +317,7 @@ def test_events_of_promotion_revival_and_end() -> None:
 # Promises
 
 
+@pytest.mark.no_cover  # long, and it runs no line that others do not
 @pytest.mark.compiled
 @pytest.mark.parametrize("part", range(20))
 def test_conformance_over_random_options(part: int) -> None:
