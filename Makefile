@@ -14,8 +14,8 @@ run: .venv/.run ## play a game
 	@$(BIN)/obelisk play khet
 
 test: .venv/.dev lint ## run all tests, compiled and un-jitted, and measure coverage
-	@$(BIN)/pytest -q -n 2 --cov --cov-report=
-	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 -m "not compiled and not soak" --cov --cov-append --cov-fail-under=97
+	@$(BIN)/pytest -q -n 2 --dist worksteal --cov --cov-report=
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal -m "not compiled and not soak" --cov --cov-append --cov-fail-under=97
 
 lint: .venv/.dev ## check style and types
 	@$(BIN)/ruff check .
