@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.chance import mix
-from obelisk.core.kernel import index, kernel
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.starclaim.board import (
     BID,
     BY_DRAW,

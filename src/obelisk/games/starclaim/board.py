@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.core.kernel import index, kernel
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.starclaim.setups import ITEMS, MOST_GOLD, PAY, SEATS
 
 Record = Any

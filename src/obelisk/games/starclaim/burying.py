@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from obelisk.core.kernel import index, kernel
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.starclaim.board import (
     BURIED,
     MATRIX,

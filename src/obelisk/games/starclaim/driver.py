@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from obelisk.core.chance import draw_number, mix
-from obelisk.core.kernel import index, kernel
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.starclaim.board import END, NOBODY, Record, contains, size
 from obelisk.games.starclaim.rules import LEGAL, acting, apply, draw_decision, is_decision, refusal
 from obelisk.games.starclaim.scoring import score

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.chance import draw_number
-from obelisk.core.kernel import index, kernel
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.starclaim.auction import bid, undecided
 from obelisk.games.starclaim.board import (
     AUCTION,

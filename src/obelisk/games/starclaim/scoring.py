@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from obelisk.core.kernel import index, kernel
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.starclaim.board import CELLS, MOST_SEATS, SIDES, Record, is_occupied
 
 FIRST_BONUS, SECOND_BONUS = 3, 1

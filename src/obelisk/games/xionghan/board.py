@@ -12,7 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.grid import Grid
-from obelisk.core.kernel import index, kernel
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.core.zobrist import zobrist
 
 Record = Any  # a NumPy record, or what Numba makes of it

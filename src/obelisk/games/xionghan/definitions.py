@@ -5,7 +5,8 @@ Moves, check and the words of a refusal all rest on these.
 
 from __future__ import annotations
 
-from obelisk.core.kernel import index, kernel
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ARMOUR,
     ASSASSIN,

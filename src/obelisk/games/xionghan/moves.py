@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from obelisk.core.kernel import index, kernel
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ADVISOR,
     ARCHER,
