@@ -16,7 +16,6 @@ from obelisk.games.xionghan.board import (
     FREEZES_ALL,
     FREEZES_ALL_BUT_KING,
     FREEZES_ASSASSIN,
-    FREEZES_NOTHING,
     KING,
     NOWHERE,
     PALACE,
@@ -114,7 +113,7 @@ def can_be_frozen(s: Record, kind: int) -> bool:
         return kind != KING
     if facing == FREEZES_ASSASSIN:
         return kind == ASSASSIN
-    return facing == FREEZES_ALL and facing != FREEZES_NOTHING
+    return facing == FREEZES_ALL
 
 
 @kernel

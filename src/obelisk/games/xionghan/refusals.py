@@ -60,6 +60,7 @@ from obelisk.games.xionghan.moves import (
     advisor_may_step,
     archer_goes_past,
     archer_may_capture,
+    can_promote_to,
     elephant_may_jump,
     king_may_step,
     pawn_may_step,
@@ -163,11 +164,7 @@ def _why_not_as(record: np.record, start: int, target: int, kind: int) -> str:
     """What is wrong with the promotion, or with its lack. XH-28"""
     side = int(record.side)
     dead = pool(record, side)
-    named = [
-        letter
-        for letter in dead
-        if letter not in "KP" and not int(record.absent) >> LETTERS.index(letter) + 1 & 1
-    ]
+    named = [letter for letter in dead if can_promote_to(record, side, LETTERS.index(letter) + 1)]
     arrives = kind_of(int(record.board[start])) == PAWN and int(ROW[target]) == int(FAR_ROW[side])
     if kind == EMPTY:
         if arrives and record.promotion == MANDATORY and named:
