@@ -1,0 +1,89 @@
+"""What a player is asked and what it answers: limits, a choice, and the player itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from obelisk.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long a player may think: seconds, positions, depth; what is None does not limit."""
+
+    time: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("time", "nodes", "depth"):
+            value = getattr(self, name)
+            if value is not None and not value > 0:
+                raise ValueError(f"{name} {value}: a limit must be more than 0")
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How good a position is for the side to act.
+
+    `points` are hundredths of the game's smallest piece. Where the end is certain `wins_in` says
+    how many actions of either side lead to it: above 0 the side to act wins, below it loses.
+    """
+
+    points: int
+    wins_in: int | None = None
+
+    def __str__(self) -> str:
+        if self.wins_in is not None:
+            verb = "wins" if self.wins_in > 0 else "loses"
+            return f"{verb} in {abs(self.wins_in)}"
+        return f"{self.points / 100:+.2f}"
+
+
+class Choice(str):
+    """The chosen action, which is the string itself, and why.
+
+    `line` is the expected course, beginning with the action. `pause` is how long a person might
+    have thought, in seconds: a table may wait that long before it shows the action.
+    """
+
+    __slots__ = ("depth", "line", "nodes", "pause", "score", "seconds")
+
+    score: Score | None
+    line: tuple[str, ...]
+    depth: int
+    nodes: int
+    seconds: float
+    pause: float
+
+    def __new__(
+        cls, action: str, *, score: Score | None = None, line: tuple[str, ...] = (),
+        depth: int = 0, nodes: int = 0, seconds: float = 0.0, pause: float = 0.0,
+    ) -> Choice:  # fmt: skip
+        choice = super().__new__(cls, action)
+        choice.score, choice.line = score, line or (action,)
+        choice.depth, choice.nodes, choice.seconds, choice.pause = depth, nodes, seconds, pause
+        return choice
+
+    @property
+    def why(self) -> str:
+        """The choice in a line of words."""
+        if self.score is None:
+            return str(self)
+        return f"{self.score} at depth {self.depth}: {' '.join(self.line)}"
+
+
+class Player(Protocol):
+    """Whoever chooses actions without being asked at the keyboard.
+
+    `at` is a state, or what a seat may know of it (`state.view(seat)`). A player of a game with
+    secrets looks at nothing but the view, also when it is handed a state; `seat` says whose turn
+    it takes where several seats may act.
+    """
+
+    name: str
+
+    def choose(
+        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+    ) -> Choice: ...
