@@ -54,6 +54,10 @@ class BoardGame(Game):
     def pictured(self) -> ModuleType:
         return self._part("view")
 
+    @cached_property
+    def evaluation(self) -> ModuleType:
+        return self._part("evaluate")
+
     def _part(self, name: str) -> ModuleType:
         first = f"{self.package}.rules" not in sys.modules
         if first and (hasattr(sys, "ps1") or "ipykernel" in sys.modules):

@@ -1,0 +1,513 @@
+"""Template: alpha-beta search for a two-player game with full information.
+
+Never imported as it stands: `search.thinking` runs it once per game, with the kernels of that
+game's `rules` and `evaluate` under the names declared here.
+
+A search walks over `states[0]`, the root, to `states[ply]`, each with its frame (actions, their
+values, the best line) and, for the repetition rule, its key in `keys`, which begin with those of
+the game before the root. Scores are for the side to act: hundredths of the game's smallest piece,
+beyond CERTAIN the distance to a certain end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from obelisk.core.kernel import index, kernel
+
+Record = Any
+
+# rules
+legal_actions: Callable[[Record, Any, Record], int]
+apply: Callable[[Record, int, Record], None]
+settle: Callable[[Record, int, int], None]
+position_key: Callable[[Record], Any]
+repeat_stride: Callable[[Record], int]
+nothing_returns: Callable[[Record], bool]
+# evaluate
+look: Callable[[Record, Record, Record], None]
+measure: Callable[[Record, Record, Any], None]
+in_danger: Callable[[Record, Record], bool]
+expected: Callable[[Record], int]
+promise: Callable[[Record, int, Record, Record], int]
+sharp_actions: Callable[[Record, Any, Record, Record], int]
+parries: Callable[[Record, Any, Record, Record], int]
+may_skip: Callable[[Record, Record], bool]
+skip: Callable[[Record, Record], None]
+
+WIN = 30000  # the score of a game won at the root; each ply on the way costs one
+CERTAIN = WIN - 1000  # beyond this the end is certain
+MOST = 20000  # no evaluation is beyond this
+WIN_AT_ONCE = 20000  # the promise of an action that surely wins
+
+MOST_PLIES = 96  # the longest line that is looked at
+MOST_SHARP = 12  # the longest exchange after it
+MANY = 255  # how often a position is said to stand that comes back within one line
+
+NONE = 0xFFFF  # no action has this number
+
+# What a score in the table says about the true one.
+EXACT, AT_LEAST, AT_MOST = 1, 2, 3
+
+SIDE_SALT = np.uint64(0x9E3779B97F4A7C15)  # some keys of positions do not tell the side to act
+NO_SALT = np.uint64(0)
+
+# Order of actions: the one that the table names, gains, killers, the others by history, losses.
+FIRST, GAIN, KILLER, SECOND_KILLER, LOSS = 1 << 30, 1 << 28, 1 << 27, 1 << 26, -(1 << 28)
+MOST_HISTORY = 1 << 20
+
+# How many plies less a late quiet action is looked at, by depth and place.
+LATENESS = np.array(
+    [
+        [int(0.4 + np.log(max(d, 1)) * np.log(max(i, 1)) / 2.0) for i in range(64)]
+        for d in range(64)
+    ],
+    np.int8,
+)
+SKIP_GAIN = 60  # a side that stands this much above what it needs may skip more cheaply
+FUTILE = 90  # what a quiet action can improve, for each ply that is left
+DELTA = 60  # what a sharp action can improve beyond what it wins
+
+
+@kernel
+def evaluate(s: Record, context: Record) -> int:
+    """How good a position is that goes on, after `look`."""
+    measure(s, context.notes, context.terms)
+    score = 0
+    for i in range(len(context.terms)):
+        score += int(context.terms[index(i)]) * int(context.weights[index(i)])
+    return max(-MOST, min(MOST, score))
+
+
+@kernel
+def outcome(s: Record, ply: int) -> int:
+    """The score of a game that is over."""
+    if int(s.winner) < 0:
+        return 0
+    return WIN - ply if int(s.winner) == int(s.side) else ply - WIN
+
+
+# The table: an array of `lock` and `content`. The lock is the key, made unreadable by the content,
+# so that an entry which two threads wrote at once opens to nobody.
+
+
+@kernel
+def table_key(s: Record) -> Any:
+    return position_key(s) ^ (SIDE_SALT if int(s.side) else NO_SALT)
+
+
+@kernel
+def content_of(action: int, score: int, depth: int, bound: int, age: int) -> Any:
+    """An entry: 16 bits of action, 16 of score, 8 of depth, 8 of bound, 8 of age."""
+    low = np.uint64(action) | np.uint64(score + 32768) << np.uint64(16)
+    return low | np.uint64(depth | bound << 8 | age << 16) << np.uint64(32)
+
+
+@kernel
+def recall(table: Any, key: Any) -> Any:
+    """What the table knows of a position; 0 for nothing."""
+    entry = table[key & np.uint64(len(table) - 1)]
+    content = entry.content
+    return content if entry.lock ^ content == key else NO_SALT
+
+
+@kernel
+def action_in(content: Any) -> int:
+    return int(content & np.uint64(0xFFFF))
+
+
+@kernel
+def score_in(content: Any, ply: int) -> int:
+    """The score of an entry; certain ends are kept as seen from their position."""
+    score = int(content >> np.uint64(16) & np.uint64(0xFFFF)) - 32768
+    if score > CERTAIN:
+        return score - ply
+    return score + ply if score < -CERTAIN else score
+
+
+@kernel
+def depth_in(content: Any) -> int:
+    return int(content >> np.uint64(32) & np.uint64(0xFF))
+
+
+@kernel
+def bound_in(content: Any) -> int:
+    return int(content >> np.uint64(40) & np.uint64(0xFF))
+
+
+@kernel
+def age_in(content: Any) -> int:
+    return int(content >> np.uint64(48) & np.uint64(0xFF))
+
+
+@kernel
+def remember(
+    table: Any, key: Any, action: int, score: int, ply: int, depth: int, bound: int, age: int
+) -> None:
+    """Write an entry, unless a deeper one of this search is in its place."""
+    entry = table[key & np.uint64(len(table) - 1)]
+    old = entry.content
+    if age_in(old) == age and depth_in(old) > depth + 3 and bound != EXACT:
+        return
+    if action == NONE and entry.lock ^ old == key:
+        action = action_in(old)
+    if score > CERTAIN:
+        score += ply
+    elif score < -CERTAIN:
+        score -= ply
+    content = content_of(action, score, depth, bound, age)
+    entry.content = content
+    entry.lock = key ^ content
+
+
+# Walking
+
+
+@kernel
+def count_node(context: Record) -> bool:
+    """Count a position; say whether the search must end."""
+    context.nodes += 1
+    if context.nodes >= context.node_limit:
+        context.stop = 1
+    return int(context.stop) != 0
+
+
+@kernel
+def advance(ply: int, action: int, states: Any, frames: Any, keys: Any, context: Record) -> None:
+    """Play an action at `ply` by all rules.
+
+    A position that stood before in the same line ends it, as if it had stood often enough.
+    """
+    states[ply + 1] = states[ply]
+    s = states[ply + 1]
+    before = int(s.ply)
+    apply(s, action, context.scratch)
+    if int(s.ply) == before:  # a draw was claimed
+        return
+    root = int(context.root)
+    here = root + ply + 1
+    key = position_key(s)
+    keys[here] = key
+    if nothing_returns(s):
+        frames[ply + 1].oldest = here
+        settle(s, 1, 0)
+        return
+    oldest = int(frames[ply].oldest)
+    frames[ply + 1].oldest = oldest
+    stride = repeat_stride(s)
+    times, cycle = 1, 0
+    i = here - stride
+    while i >= oldest:
+        if keys[i] == key:
+            times = MANY if i >= root else times + 1
+            cycle = here - i
+            if times == MANY:
+                break
+        i -= stride
+    settle(s, times, cycle)
+
+
+@kernel
+def bring_best(frame: Record, i: int, n: int) -> int:
+    """Bring the action of the highest value among those from i to its place."""
+    best = i
+    for j in range(i + 1, n):
+        if int(frame.values[index(j)]) > int(frame.values[index(best)]):
+            best = j
+    action, value = int(frame.actions[index(best)]), int(frame.values[index(best)])
+    frame.actions[index(best)] = frame.actions[index(i)]
+    frame.values[index(best)] = frame.values[index(i)]
+    frame.actions[index(i)] = action
+    frame.values[index(i)] = value
+    return action
+
+
+@kernel
+def keep_line(ply: int, action: int, frames: Any) -> None:
+    """The best line at `ply` is this action and the best line after it."""
+    frame, after = frames[ply], frames[ply + 1]
+    length = int(after.length)
+    frame.line[0] = action
+    for i in range(length):
+        frame.line[index(i + 1)] = after.line[index(i)]
+    frame.length = length + 1
+
+
+@kernel
+def order(s: Record, n: int, first: int, frame: Record, context: Record) -> int:
+    """Value the actions of a frame; return one that wins at once, or NONE.
+
+    A gain is what an action wins beyond what any action would.
+    """
+    side = int(s.side)
+    anyway = expected(context.notes)
+    for i in range(n):
+        action = int(frame.actions[index(i)])
+        gain = promise(s, action, context.notes, context.scratch)
+        if gain >= WIN_AT_ONCE:
+            return action
+        gain -= anyway
+        if action == first:
+            value = FIRST + (gain > 0)
+        elif gain > 0:
+            value = GAIN + gain
+        elif gain < 0:
+            value = LOSS + gain
+        elif action == int(frame.killers[0]):
+            value = KILLER
+        elif action == int(frame.killers[1]):
+            value = SECOND_KILLER
+        else:
+            value = int(context.history[index(side), index(action)])
+        frame.values[index(i)] = value
+    return NONE
+
+
+@kernel
+def praise(side: int, action: int, depth: int, frame: Record, context: Record) -> None:
+    """A quiet action was good enough: try it earlier elsewhere."""
+    if int(frame.killers[0]) != action:
+        frame.killers[1] = frame.killers[0]
+        frame.killers[0] = action
+    shift_history(side, action, depth * depth, context)
+
+
+@kernel
+def shift_history(side: int, action: int, by: int, context: Record) -> None:
+    """Raise or lower what is thought of an action; it never leaves ± MOST_HISTORY."""
+    old = int(context.history[index(side), index(action)])
+    size = abs(by) * 32
+    context.history[index(side), index(action)] = old + by * 32 - old * size // MOST_HISTORY
+
+
+# Searching
+
+
+@kernel
+def quiesce(
+    ply: int, alpha: int, beta: int, left: int, states: Any, frames: Any, keys: Any, context: Record
+) -> int:
+    """The score of a position once nothing sharp is left to do."""
+    s = states[ply]
+    frame = frames[ply]
+    frame.length = 0
+    if int(s.over):
+        return outcome(s, ply)
+    if count_node(context):
+        return 0
+    look(s, context.notes, context.scratch)
+    stand = evaluate(s, context)
+    if left == 0 or ply >= MOST_PLIES:
+        return stand
+    best = stand
+    if in_danger(s, context.notes) and left > MOST_SHARP - 4:
+        n = parries(s, frame.actions, context.notes, context.scratch)
+        if n:
+            best = ply - WIN
+    else:
+        if stand >= beta:
+            return stand
+        n = sharp_actions(s, frame.actions, context.notes, context.scratch)
+    if order(s, n, NONE, frame, context) != NONE:
+        return WIN - ply - 1
+    alpha = max(alpha, best)
+    for i in range(n):
+        action = bring_best(frame, i, n)
+        value = int(frame.values[index(i)])
+        if best > -CERTAIN and GAIN < value < FIRST and stand + value - GAIN + DELTA <= alpha:
+            break  # the others win less
+        advance(ply, action, states, frames, keys, context)
+        score = -quiesce(ply + 1, -beta, -alpha, left - 1, states, frames, keys, context)
+        if int(context.stop):
+            return 0
+        if score > best:
+            best = score
+            if score > alpha:
+                alpha = score
+                keep_line(ply, action, frames)
+                if score >= beta:
+                    break
+    return best
+
+
+@kernel
+def search(
+    ply: int, depth: int, alpha: int, beta: int, skipped: bool,
+    states: Any, frames: Any, keys: Any, table: Any, context: Record,
+) -> int:  # fmt: skip
+    """The score of the position at `ply`, looked at `depth` plies deep and beyond.
+
+    What it returns is exact between `alpha` and `beta`, else only a bound. 0 when it was stopped.
+    """
+    s = states[ply]
+    frame = frames[ply]
+    frame.length = 0
+    if int(s.over):
+        return outcome(s, ply)
+    alpha = max(alpha, ply - WIN)
+    beta = min(beta, WIN - ply - 1)
+    if alpha >= beta:
+        return alpha
+    selective = int(context.selective) != 0
+    look(s, context.notes, context.scratch)
+    danger = in_danger(s, context.notes)
+    if danger and selective and ply < 2 * int(context.depth):
+        depth += 1
+    if depth <= 0 and selective:
+        return quiesce(ply, alpha, beta, MOST_SHARP, states, frames, keys, context)
+    if count_node(context):
+        return 0
+    if depth <= 0 or ply >= MOST_PLIES:
+        return evaluate(s, context)
+    narrow = beta - alpha == 1
+    fresh = int(s.repeats) < 2  # what may be claimed or counted here holds nowhere else
+    key = table_key(s)
+    known = recall(table, key)
+    first = NONE
+    if known != NO_SALT:
+        first = action_in(known)
+        deep = depth_in(known) >= depth if selective else depth_in(known) == depth
+        if deep and ply > 0 and fresh:
+            score, bound = score_in(known, ply), bound_in(known)
+            if bound == EXACT and (narrow or not selective):
+                return score
+            if narrow and bound == AT_LEAST and score >= beta:
+                return score
+            if narrow and bound == AT_MOST and score <= alpha:
+                return score
+    stand = -WIN
+    if selective and not danger:
+        stand = evaluate(s, context)
+        if narrow and abs(beta) < CERTAIN:
+            if depth <= 4 and stand - FUTILE * depth >= beta:
+                return stand
+            if not skipped and depth >= 2 and stand >= beta and may_skip(s, context.notes):
+                states[ply + 1] = states[ply]
+                skip(states[ply + 1], context.scratch)
+                settle(states[ply + 1], 1, 0)
+                keys[int(context.root) + ply + 1] = position_key(states[ply + 1])
+                frames[ply + 1].oldest = int(context.root) + ply + 1
+                less = 2 + depth // 4 + min((stand - beta) // SKIP_GAIN, 2)
+                score = -search(
+                    ply + 1, depth - 1 - less, -beta, 1 - beta, True,
+                    states, frames, keys, table, context,
+                )  # fmt: skip
+                if int(context.stop):
+                    return 0
+                if score >= beta:
+                    return min(score, CERTAIN)
+                look(s, context.notes, context.scratch)
+                frame.length = 0
+    n = legal_actions(s, frame.actions, context.scratch)
+    if ply == 0:
+        n = without_excluded(frame, n, context)
+    wins = order(s, n, first, frame, context)
+    if wins != NONE:
+        frames[ply + 1].length = 0
+        keep_line(ply, wins, frames)
+        frame.best = WIN - ply - 1
+        return WIN - ply - 1
+    best, chosen = -WIN, NONE
+    start = alpha
+    quiet = 0
+    frames[ply + 2].killers[0] = NONE
+    frames[ply + 2].killers[1] = NONE
+    for i in range(n):
+        action = bring_best(frame, i, n)
+        value = int(frame.values[index(i)])
+        is_quiet = value < GAIN or value == FIRST
+        less = 0
+        if selective and is_quiet and i > 0:
+            quiet += 1
+            if best > -CERTAIN and not danger and ply > 0:
+                if depth <= 3 and stand + FUTILE * depth <= alpha:
+                    best = max(best, stand + FUTILE * depth)
+                    continue
+                if narrow and depth <= 3 and quiet > 8 + 8 * depth * depth:
+                    continue
+            if depth >= 3 and quiet > 2:
+                less = int(LATENESS[index(min(depth, 63)), index(min(i, 63))])
+                if danger or not narrow:
+                    less = max(less - 1, 0)
+                less = min(less, depth - 2)
+        advance(ply, action, states, frames, keys, context)
+        if i == 0 or not selective:
+            score = -search(
+                ply + 1, depth - 1, -beta, -alpha, False, states, frames, keys, table, context
+            )
+        else:
+            score = -search(
+                ply + 1, depth - 1 - less, -alpha - 1, -alpha, False,
+                states, frames, keys, table, context,
+            )  # fmt: skip
+            if score > alpha and less and not int(context.stop):
+                score = -search(
+                    ply + 1, depth - 1, -alpha - 1, -alpha, False,
+                    states, frames, keys, table, context,
+                )  # fmt: skip
+            if alpha < score < beta and not int(context.stop):
+                score = -search(
+                    ply + 1, depth - 1, -beta, -alpha, False, states, frames, keys, table, context
+                )
+        if int(context.stop):
+            return 0
+        if score > best:
+            best = score
+            if score > alpha:
+                alpha, chosen = score, action
+                keep_line(ply, action, frames)
+                frame.best = score
+                if score >= beta:
+                    if is_quiet:
+                        praise(int(s.side), action, depth, frame, context)
+                        blame(i, int(s.side), depth, frame, context)
+                    break
+    if fresh and not (ply == 0 and int(context.excluding)):
+        bound = AT_LEAST if best >= beta else EXACT if best > start else AT_MOST
+        remember(table, key, chosen, best, ply, depth, bound, int(context.age))
+    return best
+
+
+@kernel
+def blame(tried: int, side: int, depth: int, frame: Record, context: Record) -> None:
+    """The quiet actions that were tried before a better one: try them later elsewhere."""
+    for i in range(tried):
+        if abs(int(frame.values[index(i)])) < GAIN:
+            shift_history(side, int(frame.actions[index(i)]), -depth * depth, context)
+
+
+@kernel
+def without_excluded(frame: Record, n: int, context: Record) -> int:
+    """Leave out the actions of the root that other lines have begun with."""
+    left = 0
+    for i in range(n):
+        action = int(frame.actions[index(i)])
+        keep = True
+        for j in range(int(context.excluding)):
+            keep = keep and int(context.excluded[index(j)]) != action
+        if keep:
+            frame.actions[index(left)] = action
+            left += 1
+    return left
+
+
+@kernel
+def score_each(
+    depth: int, scores: Any, states: Any, frames: Any, keys: Any, table: Any, context: Record
+) -> int:
+    """Score every action of the root by itself; return how many there are.
+
+    They are in `frames[0].actions`, in the order of `scores`.
+    """
+    n = legal_actions(states[0], frames[0].actions, context.scratch)
+    for i in range(n):
+        advance(0, int(frames[0].actions[index(i)]), states, frames, keys, context)
+        scores[i] = -search(
+            1, depth - 1, -WIN, WIN, False, states, frames, keys, table, context
+        )  # fmt: skip
+        if int(context.stop):
+            return n
+    return n

@@ -1,0 +1,361 @@
+"""Thinking about a position of a two-player game: alpha-beta, deeper and deeper.
+
+    thinker = Thinker(obelisk.game("khet"))
+    report = thinker.think(state, Limits(time=1.0))
+    report.line[0], str(report.score)
+
+One thread with limits of depth or nodes thinks the same thing every time from a fresh start. More
+threads share the table, each with its own memory, and the first one answers.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from obelisk.core.board_game import BoardGame
+from obelisk.core.kernel import plain, specialise
+from obelisk.core.state import State
+from obelisk.search.choice import Limits, Score
+
+RULES = (
+    "legal_actions", "apply", "settle", "position_key", "repeat_stride", "nothing_returns",
+)  # fmt: skip
+EVALUATION = (
+    "look", "measure", "in_danger", "expected", "promise", "sharp_actions", "parries", "may_skip",
+    "skip",
+)  # fmt: skip
+
+WINDOW = 30  # how far the score is expected to be from that of the depth before
+DEEPEST = 64
+SPARE = 0.004  # seconds: what it takes to hear of the end, and to answer
+MOST_LINES = 64
+ENDLESS = 2**62
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What is known after a depth is finished: of the best line, or of the one of this rank."""
+
+    depth: int
+    score: Score
+    line: tuple[str, ...]
+    nodes: int
+    seconds: float
+    rank: int = 1
+
+    @property
+    def speed(self) -> int:
+        """Nodes a second."""
+        return int(self.nodes / max(self.seconds, 1e-6))
+
+
+def searching(game: BoardGame) -> ModuleType:
+    """The search kernels made for a game."""
+    evaluation = game.evaluation
+    kernels = {name: getattr(game.rules, name) for name in RULES}
+    kernels |= {name: getattr(evaluation, name) for name in EVALUATION}
+    return specialise("obelisk.search.alphabeta", game.rules, **kernels)
+
+
+@lru_cache
+def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> tuple[Any, Any, Any]:
+    """The types of a frame, of the context of a thread, and of an entry of the table."""
+    terms = len(evaluation.TERMS)
+    frame = [
+        ("actions", np.uint16, rules.MOST_ACTIONS),
+        ("values", np.int32, rules.MOST_ACTIONS),
+        ("line", np.uint16, search.MOST_PLIES + search.MOST_SHARP + 4),
+        ("killers", np.uint16, 2),
+        ("length", np.int64),  # of the line
+        ("best", np.int64),  # its score
+        ("oldest", np.int64),  # where the keys begin that this position may repeat
+    ]
+    context = [
+        ("nodes", np.int64),
+        ("node_limit", np.int64),
+        ("stop", np.int64),
+        ("depth", np.int64),
+        ("root", np.int64),  # where the key of the root is
+        ("age", np.int64),
+        ("selective", np.int64),  # whether hopeless actions may be looked at less deeply
+        ("excluding", np.int64),
+        ("excluded", np.uint16, MOST_LINES),
+        ("weights", np.int32, terms),
+        ("terms", np.int32, terms),
+        ("history", np.int32, (2, 2**16)),
+        ("notes", evaluation.NOTES),
+        ("scratch", rules.SCRATCH),
+    ]
+    entry = [("lock", np.uint64), ("content", np.uint64)]
+    return np.dtype(frame, align=True), np.dtype(context, align=True), np.dtype(entry)
+
+
+class _Thread:
+    """The memory of one searching thread."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        game, search = thinker.game, thinker.search
+        frame, context, _ = _records(game.rules, game.evaluation, search)
+        room = search.MOST_PLIES + search.MOST_SHARP + 4
+        self._thinker = thinker
+        self._states = np.zeros(room, game.dtype).view(np.recarray)
+        self.frames: Any = np.zeros(room, frame).view(np.recarray)
+        self.contexts: Any = np.zeros(1, context).view(np.recarray)
+        self.context = self.contexts[0]
+        self.context.weights = thinker.weights
+        self._keys = np.zeros(0, np.uint64)
+
+    def begin(self, state: State, limits: Limits) -> None:
+        past = np.array(state.past, np.uint64)
+        room = len(past) + len(self._states)
+        if len(self._keys) < room:
+            self._keys = np.zeros(2 * room, np.uint64)
+        self._keys[: len(past)] = past
+        self._states[0] = state.record
+        self.frames.killers = self._thinker.search.NONE
+        self.frames[0].oldest = 0
+        context = self.context
+        context.stop, context.nodes, context.excluding = 0, 0, 0
+        context.node_limit = limits.nodes or ENDLESS
+        context.root = len(past) - 1
+        context.age = self._thinker.age
+        context.selective = self._thinker.selective
+        context.history //= 8
+
+    def search(self, depth: int, alpha: int, beta: int) -> int:
+        self.context.depth = depth
+        return int(
+            self._thinker.search.search(
+                0, depth, alpha, beta, False,
+                plain(self._states), plain(self.frames), self._keys, self._thinker.table,
+                self.context,
+            )
+        )  # fmt: skip
+
+    def score_each(self, depth: int) -> dict[int, int]:
+        scores = np.zeros(self._thinker.game.rules.MOST_ACTIONS, np.int64)
+        self.context.depth = depth
+        count = self._thinker.search.score_each(
+            depth, scores, plain(self._states), plain(self.frames), self._keys,
+            self._thinker.table, self.context,
+        )  # fmt: skip
+        actions = self.frames[0].actions[:count].tolist()
+        return dict(zip(actions, scores[:count].tolist(), strict=True))
+
+    def deepen(self, depth: int, guess: int) -> int:
+        """Search to a depth in a window about `guess`, widened until the score is inside."""
+        win = self._thinker.search.WIN
+        below = above = WINDOW if depth > 3 else win
+        while True:
+            alpha, beta = max(guess - below, -win), min(guess + above, win)
+            score = self.search(depth, alpha, beta)
+            if self.context.stop or alpha < score < beta:
+                return score
+            if score <= alpha:
+                if alpha == -win:
+                    return score
+                below = 4 * below if below < 20 * WINDOW else 2 * win
+            else:
+                if beta == win:
+                    return score
+                above = 4 * above if above < 20 * WINDOW else 2 * win
+
+    def line(self) -> list[int]:
+        frame = self.frames[0]
+        line: list[int] = frame.line[: frame.length].tolist()
+        return line
+
+
+class Thinker:
+    """Searches positions of one game; it keeps what it found out for the next one.
+
+    `megabytes` is the size of the table, rounded down to a power of two. `weights` replace those
+    of the game's evaluation. Without `selective` every action is looked at to the full depth and
+    nothing beyond it, which is slow and exact.
+    """
+
+    def __init__(
+        self,
+        game: BoardGame,
+        *,
+        megabytes: float = 64,
+        threads: int = 1,
+        weights: npt.NDArray[np.int32] | None = None,
+        selective: bool = True,
+    ) -> None:
+        if threads < 1:
+            raise ValueError(f"{threads} threads: there must be at least 1")
+        self.game = game
+        self.search = searching(game)
+        self.weights = game.evaluation.WEIGHTS if weights is None else weights
+        self.selective = selective
+        self.age = 0
+        entry = _records(game.rules, game.evaluation, self.search)[2]
+        entries = max(int(megabytes * 2**20) // entry.itemsize, 1)
+        self._table = np.zeros(2 ** (entries.bit_length() - 1), entry).view(np.recarray)
+        self.table = plain(self._table)
+        self._threads = [_Thread(self) for _ in range(threads)]
+        self._stopped = threading.Event()
+
+    def forget(self) -> None:
+        """Empty the table: a new game."""
+        self._table.view(np.ndarray).fill(0)
+        self.age = 0
+        for thread in self._threads:
+            thread.context.history = 0
+
+    def stop(self) -> None:
+        """End the search that is going on, from another thread; the next one is not concerned."""
+        self._stopped.set()
+        self._end()
+
+    def _end(self) -> None:
+        for thread in self._threads:
+            thread.contexts["stop"][0] = 1
+
+    def think(
+        self,
+        state: State,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        on_report: Callable[[Report], None] | None = None,
+    ) -> Report:
+        """The best line from a state that is not over, or what was best when a limit was met.
+
+        `on_report` is told of each finished depth and line. At least depth 1 is finished, whatever
+        the limits, so that there is an answer.
+        """
+        if not state.to_act:
+            raise ValueError("the game is over: there is nothing to think about")
+        started = time.monotonic()
+        self._stopped.clear()
+        self.age = self.age % 255 + 1
+        for thread in self._threads:
+            thread.begin(state, limits)
+        helpers = self._threads[1:]
+        timer = None
+        if limits.time is not None:
+            timer = threading.Timer(max(limits.time - SPARE, 0.0), self._end)
+            timer.daemon = True
+            timer.start()
+        try:
+            if not helpers:
+                return self._lead(state, limits, lines, started, on_report)
+            with ThreadPoolExecutor(len(helpers)) as pool:
+                for number, thread in enumerate(helpers):
+                    pool.submit(_help, thread, 1 + number % 2, limits.depth or DEEPEST)
+                try:
+                    return self._lead(state, limits, lines, started, on_report)
+                finally:
+                    self._end()
+        finally:
+            if timer is not None:
+                timer.cancel()
+
+    def _lead(
+        self, state: State, limits: Limits, lines: int, started: float,
+        on_report: Callable[[Report], None] | None,
+    ) -> Report:  # fmt: skip
+        """Deepen with the first thread and report."""
+        thread = self._threads[0]
+        lines = min(lines, MOST_LINES, len(self.game.codes(state)))
+        best: list[Report] = []
+        guesses = [0] * lines
+        for depth in range(1, min(limits.depth or DEEPEST, DEEPEST) + 1):
+            found: list[Report] = []
+            thread.context.excluding = 0
+            for rank in range(1, lines + 1):
+                if depth == 1 and rank == 1:
+                    score = self._first(thread)
+                else:
+                    thread.frames[0].length = 0
+                    score = thread.deepen(depth, guesses[rank - 1])
+                line = thread.line()
+                stopped = bool(thread.context.stop)
+                if stopped and depth > 1:
+                    if not line or rank > 1:
+                        break
+                    score = int(thread.frames[0].best)
+                guesses[rank - 1] = score
+                report = Report(
+                    depth, self._score(score), self._written(line), self._nodes(),
+                    time.monotonic() - started, rank,
+                )  # fmt: skip
+                found.append(report)
+                if on_report is not None:
+                    on_report(report)
+                if stopped:
+                    break
+                thread.context.excluded[thread.context.excluding] = line[0]
+                thread.context.excluding += 1
+            best = sorted(found, key=_worth, reverse=True) or best
+            if thread.context.stop or self._is_settled(best[0], depth, lines):
+                break
+        return best[0]
+
+    def _first(self, thread: _Thread) -> int:
+        """Search to depth 1 whatever the limits: there must be an answer."""
+        context = thread.context
+        limit, context.node_limit = int(context.node_limit), ENDLESS
+        score = 0
+        for _ in range(2):  # told to stop meanwhile, it begins again, and it is soon done
+            score = thread.deepen(1, 0)
+            if not context.stop:
+                break
+            context.stop = 0
+        context.node_limit = limit
+        context.stop = int(self._stopped.is_set() or context.nodes >= limit)
+        return score
+
+    def _is_settled(self, report: Report, depth: int, lines: int) -> bool:
+        """Whether a deeper look cannot change anything: the end is nearer than the depth."""
+        wins_in = report.score.wins_in
+        return lines == 1 and wins_in is not None and abs(wins_in) <= depth
+
+    def _nodes(self) -> int:
+        return sum(int(thread.contexts["nodes"][0]) for thread in self._threads)
+
+    def _score(self, score: int) -> Score:
+        if abs(score) <= self.search.CERTAIN:
+            return Score(score)
+        plies = self.search.WIN - abs(score)
+        return Score(score, plies if score > 0 else -plies)
+
+    def _written(self, line: list[int]) -> tuple[str, ...]:
+        return tuple(self.game.notation.write_action(code) for code in line)
+
+    def score_each(self, state: State, depth: int, nodes: int | None = None) -> dict[str, Score]:
+        """Every action with its own score, looked at equally deeply."""
+        self._stopped.clear()
+        self.age = self.age % 255 + 1
+        thread = self._threads[0]
+        thread.begin(state, Limits(nodes=nodes))
+        return {
+            self.game.notation.write_action(code): self._score(score)
+            for code, score in thread.score_each(depth).items()
+        }
+
+
+def _help(thread: _Thread, ahead: int, deepest: int) -> None:
+    """Fill the table for the thread that leads, some plies ahead of it."""
+    guess = 0
+    for depth in range(1 + ahead, deepest + 1 + ahead):
+        score = thread.deepen(min(depth, DEEPEST), guess)
+        if thread.context.stop:
+            return
+        guess = score
+
+
+def _worth(report: Report) -> int:
+    return report.score.points
