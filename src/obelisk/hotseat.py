@@ -18,8 +18,9 @@ from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
 from obelisk.core.game import Game
 from obelisk.games.starclaim import opponents
+from obelisk.search.choice import Player
 from obelisk.search.players import SeatPlayer
-from obelisk.table import Player, Quit, Table
+from obelisk.table import Quit, Table
 from obelisk.terminal import forms_starclaim as forms
 from obelisk.terminal import words_starclaim as words
 
@@ -119,7 +120,7 @@ class HotSeat(Table):
             if seat not in self.players:
                 self.seat_person(seat)
                 return
-            self.keep(self.players[seat].choose(self.state, seat), seat)
+            self.keep(self.players[seat].choose(self.state, seat=seat), seat)
             self.hear()
         self.tell_all()
         if not self.ranked:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from datetime import date
-from typing import Protocol
 
 from rich.console import Console
 
@@ -14,6 +13,7 @@ from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.game import Game
 from obelisk.core.result import Result
 from obelisk.core.state import State
+from obelisk.search.choice import Player
 
 HELP = """\
   actions      every legal action;  actions e4: those of the piece on e4
@@ -24,14 +24,6 @@ HELP = """\
   position     the position as text
   resign       give up;  new: start again;  quit: leave
 """
-
-
-class Player(Protocol):
-    """Whoever chooses actions without being asked at the keyboard."""
-
-    name: str
-
-    def choose(self, state: State, seat: int) -> str: ...
 
 
 class Quit(Exception):
@@ -119,7 +111,7 @@ class Table:
             seat = self.state.to_act[0]
             player = self.players[seat]
             with self.console.status(f"{self.game.seat_names[seat]} is thinking…"):
-                action = player.choose(self.state, seat)
+                action = player.choose(self.state, seat=seat)
             events = self.state.play(action, seat).events
             name = next((f" {e.fields['notation']}" for e in events if "notation" in e.fields), "")
             self.console.print(f"{self.game.seat_names[seat]} plays [bold]{action}[/]{name}")

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import obelisk
+from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State, new_record
 from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
@@ -69,5 +70,17 @@ def test_the_size_of_the_table_changes_nothing(name: str) -> None:
     game: Any = obelisk.game(name)
     sizes = [Thinker(game, megabytes=size, selective=False) for size in (2**-16, 2**-6, 4)]
     for state in positions(name, 4):
-        reports = [thinker.think(state, Limits(depth=3)) for thinker in sizes]
+        reports = [thinker.think(state, Limits(depth=3 if COMPILED else 2)) for thinker in sizes]
         assert len({report.score for report in reports}) == 1
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_each_recursive_kernel_is_compiled_once(name: str) -> None:
+    """Numba cannot bring two kinds of a kernel that call each other back from its cache."""
+    game: Any = obelisk.game(name)
+    thinker = Thinker(game, megabytes=1)
+    thinker.think(game.start(), Limits(depth=2))
+    thinker.score_each(game.start(), 1)
+    assert len(thinker.search.search.signatures) == 1
+    assert len(thinker.search.quiesce.signatures) == 1

@@ -21,6 +21,7 @@ from obelisk.games.beams import (
     CELLS,
     CLOCKWISE,
     COUNTER,
+    EMPTY,
     LEAVES,
     STEP,
     Record,
@@ -74,12 +75,12 @@ NOTES = np.dtype(
     [
         ("lit", np.uint8, CELLS),  # bits OWN and OTHER
         ("pharaoh", np.uint8, 2),  # where each seat's is; 0 if it has none
-        ("count", np.int32, (2, 8)),  # pieces of each seat by kind
-        ("near", np.int32, (2, 8)),  # how near they are to the enemy's pharaoh, added up
+        ("pieces", np.uint8, 80 + 1),  # where they stand
+        ("count", np.int32, 16),  # how many there are by kind, those of the second seat from 8 on
+        ("near", np.int32, 16),  # how near they are to the enemy's pharaoh, added up
         ("strikes", np.int32, 2),  # what the lasers win as the board stands: own, other
         ("reach", np.int32, 2),
         ("length", np.int32, 2),
-        ("open", np.uint8, CELLS),  # scratch of `exposure`
     ],
     align=True,
 )
@@ -121,27 +122,37 @@ def shoot(s: Record, seat: int, shot: Record) -> int:
 
 @kernel
 def survey(s: Record, notes: Record) -> None:
-    """Count the pieces, and find the pharaohs."""
-    for seat in range(2):
-        notes.pharaoh[seat] = 0
-        for kind in range(8):
-            notes.count[index(seat), index(kind)] = 0
-            notes.near[index(seat), index(kind)] = 0
+    """Count the pieces, and find the pharaohs.
+
+    A cell is written and kept only if it counts: a branch on each would be guessed wrong too often.
+    """
+    for i in range(16):
+        notes.count[index(i)] = 0
+        notes.near[index(i)] = 0
+    notes.pharaoh[0] = 0
+    notes.pharaoh[1] = 0
+    found = 0
     for row in range(FIRST_ROW, LAST_ROW + 1, 12):
         for square in range(row, row + 10):
-            piece = int(s.board[index(square)])
-            if piece >> 5:
-                seat, kind = owner_of(piece), kind_of(piece)
-                notes.count[index(seat), index(kind)] += 1
-                if kind == PHARAOH:
-                    notes.pharaoh[index(seat)] = square
-    for row in range(FIRST_ROW, LAST_ROW + 1, 12):
-        for square in range(row, row + 10):
-            piece = int(s.board[index(square)])
-            if piece >> 5:
-                seat, kind = owner_of(piece), kind_of(piece)
-                prey = int(notes.pharaoh[index(1 - seat)])
-                notes.near[index(seat), index(kind)] += 9 - distance(square, prey)
+            notes.pieces[index(found)] = square
+            found += int(s.board[index(square)]) != EMPTY
+    for i in range(found):
+        square = int(notes.pieces[index(i)])
+        piece = int(s.board[index(square)])
+        notes.count[index(kind_and_owner(piece))] += 1
+        if kind_of(piece) == PHARAOH:
+            notes.pharaoh[index(owner_of(piece))] = square
+    for i in range(found):
+        square = int(notes.pieces[index(i)])
+        piece = int(s.board[index(square)])
+        prey = int(notes.pharaoh[index(1 - owner_of(piece))])
+        notes.near[index(kind_and_owner(piece))] += 9 - distance(square, prey)
+
+
+@kernel
+def kind_and_owner(piece: int) -> int:
+    """A piece's place in the counts: its kind, and 8 more for the second seat."""
+    return (piece >> 2 & 7) + 8 * (piece >> 6)
 
 
 @kernel
@@ -196,13 +207,20 @@ def exposure(s: Record, seat: int, light: int, notes: Record) -> tuple[int, int,
 
 
 @kernel
+def lead(numbers: Any, kind: int, seat: int) -> int:
+    """How far `seat` is ahead in what was counted for a kind."""
+    ahead = int(numbers[index(kind)]) - int(numbers[index(kind + 8)])
+    return -ahead if seat else ahead
+
+
+@kernel
 def measure(s: Record, notes: Record, terms: Any) -> None:
     """Write what speaks for the side to act less what speaks for the other."""
     side = int(s.side)
     other = 1 - side
-    terms[0] = int(notes.count[side, PYRAMID]) - int(notes.count[other, PYRAMID])
-    terms[1] = int(notes.count[side, ANUBIS]) - int(notes.count[other, ANUBIS])
-    terms[2] = int(notes.count[side, EYE]) - int(notes.count[other, EYE])
+    terms[0] = lead(notes.count, PYRAMID, side)
+    terms[1] = lead(notes.count, ANUBIS, side)
+    terms[2] = lead(notes.count, EYE, side)
     now, then = int(notes.strikes[0]), int(notes.strikes[1])
     terms[3] = min(now, 300)
     terms[4] = -min(then, 300)
@@ -213,8 +231,8 @@ def measure(s: Record, notes: Record, terms: Any) -> None:
     terms[7] = beside - their_beside
     terms[8] = int(notes.reach[0]) - int(notes.reach[1])
     terms[9] = int(notes.length[0]) - int(notes.length[1])
-    terms[10] = int(notes.near[side, SCARAB]) - int(notes.near[other, SCARAB])
-    terms[11] = int(notes.near[side, PYRAMID]) - int(notes.near[other, PYRAMID])
+    terms[10] = lead(notes.near, SCARAB, side)
+    terms[11] = lead(notes.near, PYRAMID, side)
     terms[12] = guards(s, side, notes) - guards(s, other, notes)
     terms[13] = then >= WIN_AT_ONCE // 2
     terms[14] = 1
@@ -310,7 +328,7 @@ def parries(s: Record, actions: Any, notes: Record, scratch: Record) -> int:
 def may_skip(s: Record, notes: Record) -> bool:
     """Whether to do nothing is hardly better than any action."""
     side = int(s.side)
-    return int(notes.count[index(side), PYRAMID]) > 1
+    return int(notes.count[index(PYRAMID + 8 * side)]) > 1
 
 
 @kernel

@@ -16,7 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.core.kernel import index, kernel
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
 
 Record = Any
 
@@ -44,10 +45,16 @@ MOST = 20000  # no evaluation is beyond this
 WIN_AT_ONCE = 20000  # the promise of an action that surely wins
 
 MOST_PLIES = 96  # the longest line that is looked at
-MOST_SHARP = 12  # the longest exchange after it
+MOST_SHARP: Any = np.int64(12)  # the longest exchange after it
 MANY = 255  # how often a position is said to stand that comes back within one line
 
 NONE = 0xFFFF  # no action has this number
+
+# Whether the last turn was skipped. Recursive calls take no plain constants: a constant has a type
+# of its own, and Numba cannot bring two kinds of a kernel that call each other back from its
+# cache.
+ACTED: Any = np.int64(0)
+SKIPPED: Any = np.int64(1)
 
 # What a score in the table says about the true one.
 EXACT, AT_LEAST, AT_MOST = 1, 2, 3
@@ -83,10 +90,10 @@ def evaluate(s: Record, context: Record) -> int:
 
 
 @kernel
-def outcome(s: Record, ply: int) -> int:
-    """The score of a game that is over."""
+def outcome(s: Record, ply: int, context: Record) -> int:
+    """The score of a game that is over; the side to act at the root may be averse to draws."""
     if int(s.winner) < 0:
-        return 0
+        return int(context.draw) if ply & 1 else -int(context.draw)
     return WIN - ply if int(s.winner) == int(s.side) else ply - WIN
 
 
@@ -116,13 +123,13 @@ def recall(table: Any, key: Any) -> Any:
 
 @kernel
 def action_in(content: Any) -> int:
-    return int(content & np.uint64(0xFFFF))
+    return int(np.int64(content & np.uint64(0xFFFF)))
 
 
 @kernel
 def score_in(content: Any, ply: int) -> int:
     """The score of an entry; certain ends are kept as seen from their position."""
-    score = int(content >> np.uint64(16) & np.uint64(0xFFFF)) - 32768
+    score = int(np.int64(content >> np.uint64(16) & np.uint64(0xFFFF))) - 32768
     if score > CERTAIN:
         return score - ply
     return score + ply if score < -CERTAIN else score
@@ -130,17 +137,17 @@ def score_in(content: Any, ply: int) -> int:
 
 @kernel
 def depth_in(content: Any) -> int:
-    return int(content >> np.uint64(32) & np.uint64(0xFF))
+    return int(np.int64(content >> np.uint64(32) & np.uint64(0xFF)))
 
 
 @kernel
 def bound_in(content: Any) -> int:
-    return int(content >> np.uint64(40) & np.uint64(0xFF))
+    return int(np.int64(content >> np.uint64(40) & np.uint64(0xFF)))
 
 
 @kernel
 def age_in(content: Any) -> int:
-    return int(content >> np.uint64(48) & np.uint64(0xFF))
+    return int(np.int64(content >> np.uint64(48) & np.uint64(0xFF)))
 
 
 @kernel
@@ -295,7 +302,7 @@ def quiesce(
     frame = frames[ply]
     frame.length = 0
     if int(s.over):
-        return outcome(s, ply)
+        return outcome(s, ply, context)
     if count_node(context):
         return 0
     look(s, context.notes, context.scratch)
@@ -335,7 +342,7 @@ def quiesce(
 
 @kernel
 def search(
-    ply: int, depth: int, alpha: int, beta: int, skipped: bool,
+    ply: int, depth: int, alpha: int, beta: int, skipped: int,
     states: Any, frames: Any, keys: Any, table: Any, context: Record,
 ) -> int:  # fmt: skip
     """The score of the position at `ply`, looked at `depth` plies deep and beyond.
@@ -346,7 +353,7 @@ def search(
     frame = frames[ply]
     frame.length = 0
     if int(s.over):
-        return outcome(s, ply)
+        return outcome(s, ply, context)
     alpha = max(alpha, ply - WIN)
     beta = min(beta, WIN - ply - 1)
     if alpha >= beta:
@@ -384,7 +391,7 @@ def search(
         if narrow and abs(beta) < CERTAIN:
             if depth <= 4 and stand - FUTILE * depth >= beta:
                 return stand
-            if not skipped and depth >= 2 and stand >= beta and may_skip(s, context.notes):
+            if skipped == ACTED and depth >= 2 and stand >= beta and may_skip(s, context.notes):
                 states[ply + 1] = states[ply]
                 skip(states[ply + 1], context.scratch)
                 settle(states[ply + 1], 1, 0)
@@ -392,7 +399,7 @@ def search(
                 frames[ply + 1].oldest = int(context.root) + ply + 1
                 less = 2 + depth // 4 + min((stand - beta) // SKIP_GAIN, 2)
                 score = -search(
-                    ply + 1, depth - 1 - less, -beta, 1 - beta, True,
+                    ply + 1, depth - 1 - less, -beta, 1 - beta, SKIPPED,
                     states, frames, keys, table, context,
                 )  # fmt: skip
                 if int(context.stop):
@@ -436,21 +443,21 @@ def search(
         advance(ply, action, states, frames, keys, context)
         if i == 0 or not selective:
             score = -search(
-                ply + 1, depth - 1, -beta, -alpha, False, states, frames, keys, table, context
+                ply + 1, depth - 1, -beta, -alpha, ACTED, states, frames, keys, table, context
             )
         else:
             score = -search(
-                ply + 1, depth - 1 - less, -alpha - 1, -alpha, False,
+                ply + 1, depth - 1 - less, -alpha - 1, -alpha, ACTED,
                 states, frames, keys, table, context,
             )  # fmt: skip
             if score > alpha and less and not int(context.stop):
                 score = -search(
-                    ply + 1, depth - 1, -alpha - 1, -alpha, False,
+                    ply + 1, depth - 1, -alpha - 1, -alpha, ACTED,
                     states, frames, keys, table, context,
                 )  # fmt: skip
             if alpha < score < beta and not int(context.stop):
                 score = -search(
-                    ply + 1, depth - 1, -beta, -alpha, False, states, frames, keys, table, context
+                    ply + 1, depth - 1, -beta, -alpha, ACTED, states, frames, keys, table, context
                 )
         if int(context.stop):
             return 0
@@ -506,7 +513,7 @@ def score_each(
     for i in range(n):
         advance(0, int(frames[0].actions[index(i)]), states, frames, keys, context)
         scores[i] = -search(
-            1, depth - 1, -WIN, WIN, False, states, frames, keys, table, context
+            1, depth - 1, -WIN, WIN, ACTED, states, frames, keys, table, context
         )  # fmt: skip
         if int(context.stop):
             return n

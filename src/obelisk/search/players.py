@@ -1,15 +1,127 @@
-"""Plain opponents: one for the two-player games, and a chair for those who play from views."""
+"""The players: levels 1 to 8 of every game, plain opponents, and a chair for those of one game.
+
+player = players("khet", level=5)
+action = player.choose(state, Limits(time=1.0))
+action.why
+"""
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Iterable
 from random import Random
 from typing import Any, Protocol
 
+from obelisk.core.board_game import BoardGame
 from obelisk.core.events import Event, visible
+from obelisk.core.game import Game
 from obelisk.core.state import State
+from obelisk.games import find
+from obelisk.search import levels
+from obelisk.search.choice import Choice, Limits, Player
+from obelisk.search.thinking import Thinker
 
 LOSS_EVENTS = ("destroyed", "capture", "line")  # an exchange costs both sides the same
+NO_LIMITS = Limits()
+SMALL_TABLE, LARGE_TABLE = 4, 64  # megabytes
+CONTEMPT = 15  # a draw is a little worse than an even position: there is more to play for
+QUICKEST, SLOWEST = 0.4, 3.0  # seconds that a person might think
+
+
+def players(game: str | Game, level: int = 8, *, seed: int | None = None) -> Player:
+    """The player of a game at a level from 1 to 8; `seed` makes it choose the same way again."""
+    kind = find(game) if isinstance(game, str) else type(game)
+    levels.check(level)
+    if issubclass(kind, BoardGame):
+        return LevelPlayer(kind.id, level, seed)
+    raise ValueError(f"{kind.title} has no levels yet")
+
+
+def state_of(at: State | dict[str, Any]) -> State:
+    """The state that is meant: itself, or what the view of a game without secrets tells of it.
+
+    A view tells the position but not what went before it.
+    """
+    if isinstance(at, State):
+        return at
+    return find(at["game"])(**at["options"]).position(at["position"])
+
+
+class LevelPlayer:
+    """Plays a two-player game at one of the levels."""
+
+    def __init__(
+        self, game: str, number: int, seed: int | None = None, *, threads: int = 1
+    ) -> None:
+        self.level = levels.LEVELS[game][number - 1]
+        self.name = levels.NAMES[number - 1]
+        self._rng = Random(seed)
+        self._threads = threads
+        self._thinker: Thinker | None = None
+
+    def choose(
+        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+    ) -> Choice:
+        """An action of the seat to act, found within the limits of the level and those given."""
+        started = time.monotonic()
+        state, given = state_of(at), limits or NO_LIMITS
+        if not state.to_act:
+            raise ValueError("the game is over: there is nothing to choose")
+        actions = state.actions()
+        if self.level.blind and self._rng.random() < self.level.blind:
+            chosen = Choice(self._rng.choice(actions))
+        elif self.level.depth is not None:
+            chosen = self._misjudge(state, self.level.depth, given)
+        else:
+            chosen = self._search(state, given)
+        chosen.seconds = time.monotonic() - started
+        chosen.pause = self._pause(len(actions), given, chosen.seconds)
+        return chosen
+
+    def _search(self, state: State, given: Limits) -> Choice:
+        own, thinker = self.level, self._thinker_of(state)
+        if own.nodes is not None:
+            thinker.forget()
+        asked = given != NO_LIMITS
+        report = thinker.think(
+            state,
+            Limits(
+                time=given.time if asked or own.nodes is not None else own.time,
+                nodes=min(own.nodes or 2**62, given.nodes or 2**62),
+                depth=given.depth,
+            ),
+        )
+        return Choice(
+            report.line[0], score=report.score, line=report.line, depth=report.depth,
+            nodes=report.nodes,
+        )  # fmt: skip
+
+    def _misjudge(self, state: State, depth: int, given: Limits) -> Choice:
+        """The best of all actions as it sees them; what is certain it sees as it is."""
+        depth = min(depth, given.depth or depth)
+        scores = self._thinker_of(state).score_each(state, depth)
+        seen = {
+            action: score.points + (0.0 if score.wins_in else self._rng.gauss(0, self.level.noise))
+            for action, score in scores.items()
+        }
+        best = max(seen, key=lambda action: seen[action])
+        return Choice(best, score=scores[best], depth=depth, nodes=len(scores))
+
+    def _thinker_of(self, state: State) -> Thinker:
+        if self._thinker is None or self._thinker.game != state.game:
+            assert isinstance(state.game, BoardGame)
+            size = LARGE_TABLE if self.level.depth is self.level.nodes is None else SMALL_TABLE
+            self._thinker = Thinker(
+                state.game, megabytes=size, threads=self._threads, contempt=CONTEMPT
+            )
+        return self._thinker
+
+    def _pause(self, actions: int, given: Limits, used: float) -> float:
+        """How long a person might have thought: longer the more there is to choose from."""
+        usual = QUICKEST + 0.25 * math.log(max(actions, 1))
+        wished = min(usual * self._rng.lognormvariate(0.0, 0.4), SLOWEST)
+        return max(min(wished, given.time or wished) - used, 0.0)
 
 
 class LookAhead:
@@ -25,22 +137,26 @@ class LookAhead:
         self._rng = Random(seed)
         self._answers = answers
 
-    def choose(self, state: State, seat: int) -> str:
-        """An action of `seat`, which must be to act."""
-        actions = state.actions(seat)
+    def choose(
+        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+    ) -> Choice:
+        """An action of a seat that is to act; limits do not matter to it."""
+        state = state_of(at)
+        acting = state.to_act[0] if seat is None else seat
+        actions = state.actions(acting)
         self._rng.shuffle(actions)
         ranked = sorted(
-            ((gain(state.play(action, seat), seat), action) for action in actions),
+            ((gain(state.play(action, acting), acting), action) for action in actions),
             key=lambda pair: -pair[0],
         )
         best, action = ranked[0]
-        if best == WIN:
-            return action
+        if best == WIN or not self._answers:
+            return Choice(action)
         answered = [
-            (value - self._worst_answer(state.play(action, seat), seat), action)
+            (value - self._worst_answer(state.play(action, acting), acting), action)
             for value, action in ranked[: self._answers]
         ]
-        return max(answered, key=lambda pair: pair[0])[1]
+        return Choice(max(answered, key=lambda pair: pair[0])[1])
 
     def _worst_answer(self, state: State, seat: int) -> float:
         """What the other side can gain at once."""
@@ -79,15 +195,26 @@ class Opponent(Protocol):
 class SeatPlayer:
     """Seats an opponent who plays from views: it is handed the view and the legal actions of its
     seat, and nothing else of the state.
+
+    Handed a view alone, it finds the actions in a state of `game` that fits the view: which
+    actions a seat has depends on nothing that it does not know.
     """
 
-    def __init__(self, opponent: Opponent) -> None:
+    def __init__(self, opponent: Opponent, game: Any = None) -> None:
         self.name = opponent.name
         self._opponent = opponent
+        self._game = game
 
-    def choose(self, state: State, seat: int) -> str:
-        """An action of `seat`, which must be to act."""
-        return self._opponent.decide(state.view(seat), state.actions(seat))
+    def choose(
+        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+    ) -> Choice:
+        """An action of a seat that is to act; limits do not matter to it."""
+        if isinstance(at, dict):
+            acting = int(at["seat"])
+            actions = self._game.sample(at, acting, Random(0)).actions(acting)
+            return Choice(self._opponent.decide(at, actions))
+        acting = at.to_act[0] if seat is None else seat
+        return Choice(self._opponent.decide(at.view(acting), at.actions(acting)))
 
     def hear(self, state: State, seat: int) -> None:
         """Tell it what `seat` may know of the last action."""

@@ -87,6 +87,7 @@ def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> t
         ("depth", np.int64),
         ("root", np.int64),  # where the key of the root is
         ("age", np.int64),
+        ("draw", np.int64),  # how much worse than even a draw is to the side to act at the root
         ("selective", np.int64),  # whether hopeless actions may be looked at less deeply
         ("excluding", np.int64),
         ("excluded", np.uint16, MOST_LINES),
@@ -97,7 +98,7 @@ def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> t
         ("scratch", rules.SCRATCH),
     ]
     entry = [("lock", np.uint64), ("content", np.uint64)]
-    return np.dtype(frame, align=True), np.dtype(context, align=True), np.dtype(entry)
+    return np.dtype(frame, align=True), np.dtype(context, align=True), np.dtype(entry, align=True)
 
 
 class _Thread:
@@ -130,13 +131,14 @@ class _Thread:
         context.root = len(past) - 1
         context.age = self._thinker.age
         context.selective = self._thinker.selective
+        context.draw = self._thinker.contempt
         context.history //= 8
 
     def search(self, depth: int, alpha: int, beta: int) -> int:
         self.context.depth = depth
         return int(
             self._thinker.search.search(
-                0, depth, alpha, beta, False,
+                0, depth, alpha, beta, 0,
                 plain(self._states), plain(self.frames), self._keys, self._thinker.table,
                 self.context,
             )
@@ -180,8 +182,9 @@ class Thinker:
     """Searches positions of one game; it keeps what it found out for the next one.
 
     `megabytes` is the size of the table, rounded down to a power of two. `weights` replace those
-    of the game's evaluation. Without `selective` every action is looked at to the full depth and
-    nothing beyond it, which is slow and exact.
+    of the game's evaluation. `contempt` is how much worse than even a draw is thought to be, in
+    hundredths of the smallest piece. Without `selective` every action is looked at to the full
+    depth and nothing beyond it, which is slow and exact.
     """
 
     def __init__(
@@ -191,6 +194,7 @@ class Thinker:
         megabytes: float = 64,
         threads: int = 1,
         weights: npt.NDArray[np.int32] | None = None,
+        contempt: int = 0,
         selective: bool = True,
     ) -> None:
         if threads < 1:
@@ -198,6 +202,7 @@ class Thinker:
         self.game = game
         self.search = searching(game)
         self.weights = game.evaluation.WEIGHTS if weights is None else weights
+        self.contempt = contempt
         self.selective = selective
         self.age = 0
         entry = _records(game.rules, game.evaluation, self.search)[2]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
+from pathlib import Path
 
 from obelisk.core.kernel import specialise
+from obelisk.core.weights import read_weights
 from obelisk.games.pharaohs_light import rules
 
 _hunting = specialise(
@@ -18,7 +19,7 @@ _hunting = specialise(
 
 TERMS: tuple[str, ...] = _hunting.TERMS
 NOTES = _hunting.NOTES
-WEIGHTS = np.array([100, 130, 200, 1, 0, -2, -8, -2, 2, 1, 2, 1, 5, -60, 10], np.int32)
+WEIGHTS = read_weights(Path(__file__).with_name("weights.json"), TERMS)
 
 look = _hunting.look
 measure = _hunting.measure

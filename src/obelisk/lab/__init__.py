@@ -1,0 +1,1 @@
+"""Experiments: games that programs play against themselves."""
