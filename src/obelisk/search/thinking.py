@@ -89,6 +89,8 @@ def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> t
         ("age", np.int64),
         ("draw", np.int64),  # how much worse than even a draw is to the side to act at the root
         ("selective", np.int64),  # whether hopeless actions may be looked at less deeply
+        ("grown", np.int64),  # nodes of a tree of `search.uct` that are in use
+        ("rollout", np.int64),
         ("excluding", np.int64),
         ("excluded", np.uint16, MOST_LINES),
         ("weights", np.int32, terms),
@@ -101,7 +103,7 @@ def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> t
     return np.dtype(frame, align=True), np.dtype(context, align=True), np.dtype(entry, align=True)
 
 
-class _Thread:
+class Thread:
     """The memory of one searching thread."""
 
     def __init__(self, thinker: Thinker) -> None:
@@ -134,23 +136,22 @@ class _Thread:
         context.draw = self._thinker.contempt
         context.history //= 8
 
+    def memory(self) -> tuple[Any, Any, Any, Any]:
+        """The states, frames and keys of a line, and the context, as kernels take them."""
+        return plain(self._states), plain(self.frames), self._keys, self.context
+
     def search(self, depth: int, alpha: int, beta: int) -> int:
         self.context.depth = depth
-        return int(
-            self._thinker.search.search(
-                0, depth, alpha, beta, 0,
-                plain(self._states), plain(self.frames), self._keys, self._thinker.table,
-                self.context,
-            )
-        )  # fmt: skip
+        *memory, context = self.memory()
+        kernel = self._thinker.search.search
+        return int(kernel(0, depth, alpha, beta, 0, *memory, self._thinker.table, context))
 
     def score_each(self, depth: int) -> dict[int, int]:
         scores = np.zeros(self._thinker.game.rules.MOST_ACTIONS, np.int64)
         self.context.depth = depth
-        count = self._thinker.search.score_each(
-            depth, scores, plain(self._states), plain(self.frames), self._keys,
-            self._thinker.table, self.context,
-        )  # fmt: skip
+        *memory, context = self.memory()
+        kernel = self._thinker.search.score_each
+        count = kernel(depth, scores, *memory, self._thinker.table, context)
         actions = self.frames[0].actions[:count].tolist()
         return dict(zip(actions, scores[:count].tolist(), strict=True))
 
@@ -209,8 +210,13 @@ class Thinker:
         entries = max(int(megabytes * 2**20) // entry.itemsize, 1)
         self._table = np.zeros(2 ** (entries.bit_length() - 1), entry).view(np.recarray)
         self.table = plain(self._table)
-        self._threads = [_Thread(self) for _ in range(threads)]
+        self._threads = [Thread(self) for _ in range(threads)]
         self._stopped = threading.Event()
+
+    @property
+    def thread(self) -> Thread:
+        """The first thread, which leads."""
+        return self._threads[0]
 
     def forget(self) -> None:
         """Empty the table: a new game."""
@@ -309,7 +315,7 @@ class Thinker:
                 break
         return best[0]
 
-    def _first(self, thread: _Thread) -> int:
+    def _first(self, thread: Thread) -> int:
         """Search to depth 1 whatever the limits: there must be an answer."""
         context = thread.context
         limit, context.node_limit = int(context.node_limit), ENDLESS
@@ -352,7 +358,7 @@ class Thinker:
         }
 
 
-def _help(thread: _Thread, ahead: int, deepest: int) -> None:
+def _help(thread: Thread, ahead: int, deepest: int) -> None:
     """Fill the table for the thread that leads, some plies ahead of it."""
     guess = 0
     for depth in range(1 + ahead, deepest + 1 + ahead):
