@@ -167,12 +167,24 @@ def act(s: Record, action: int) -> None:
         return
     square, to = action >> 8, action & 255
     piece = int(s.board[index(square)])
-    if to in (CLOCKWISE, COUNTER):  # PH-5, PH-10
-        by = 1 if to == CLOCKWISE else 3
-        put(s, square, piece & ~3 | (piece + by) & 3)
+    if is_turn(to):
+        put(s, square, turned(piece, to))
     else:  # PH-4
         put(s, square, EMPTY)
         put(s, to, piece)
+
+
+@kernel
+def is_turn(to: int) -> bool:
+    """Whether the second half of an action makes it a turn. PH-5"""
+    return to in (CLOCKWISE, COUNTER)
+
+
+@kernel
+def turned(piece: int, to: int) -> int:
+    """A piece after a turn. PH-5, PH-10"""
+    by = 1 if to == CLOCKWISE else 3
+    return piece & ~3 | (piece + by) & 3
 
 
 @kernel
@@ -190,9 +202,14 @@ def apply(s: Record, action: int, volley: Record) -> None:
 @kernel
 def fire(s: Record, volley: Record) -> None:
     """All shooters of both sides fire at once. PH-6, PH-7, PH-14 to PH-18"""
-    beams = find(s.board, ROWS, 7 << 2, SHOOTER << 2, volley.origin)
-    volley.beams = beams
-    for beam in range(beams):
+    volley.beams = find(s.board, ROWS, 7 << 2, SHOOTER << 2, volley.origin)
+    fire_from_origins(s, volley)
+
+
+@kernel
+def fire_from_origins(s: Record, volley: Record) -> None:
+    """The shooters fire whose squares are noted in `volley`."""
+    for beam in range(int(volley.beams)):
         shooter = int(s.board[index(volley.origin[index(beam)])])
         volley.heading[index(beam)] = shooter & 3
     fly(s.board, EFFECTS[int(s.mirror_model)], meeting(s), volley)
@@ -227,16 +244,22 @@ def take_point(s: Record, square: int) -> None:
     kind = kind_of(piece)
     if piece == EMPTY:
         return
-    if kind == BLOCK and piece & 3:
-        put(s, square, piece - 1)
+    left = weakened(piece)
+    put(s, square, left)
+    if left != EMPTY:
         return
-    put(s, square, EMPTY)
     if kind == KING:
         s.kings = int(s.kings) & ~(1 << owner_of(piece))
     if kind == SHOOTER:
         s.shooters = int(s.shooters) - 1
     if may_turn(piece):
         s.turnable[owner_of(piece)] = int(s.turnable[owner_of(piece)]) - 1
+
+
+@kernel
+def weakened(piece: int) -> int:
+    """What is left of a piece that has lost a hit point: a block, or EMPTY. PH-11, PH-12"""
+    return piece - 1 if kind_of(piece) == BLOCK and piece & 3 else EMPTY
 
 
 @kernel

@@ -1,0 +1,489 @@
+"""What search needs to know of Photon: how good a position is, and which actions are sharp.
+
+All shooters fire after every action, so the volley that would fly if nobody changed anything tells
+most of a position. `look` lets it fly once and notes where it goes. An action changes it only if it
+moves a shooter, turns one, or touches a square that a beam enters; `promise` lets the volley fly
+again for these alone, and is exact for all.
+
+A beam enters a square before another can end it there, and beams that end each other between two
+squares come out of squares they have entered, or of their shooters. That is why no beam takes
+notice of a change in a square that none entered.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
+from obelisk.games.beams import (
+    CELLS,
+    CODES,
+    EDGE,
+    EMPTY,
+    HIT,
+    LEAVES,
+    STEP,
+    STRIDE,
+    Bytes,
+    Record,
+    code,
+    enter,
+    kind_of,
+    owner_of,
+    retrace,
+)
+from obelisk.games.photon.rules import (
+    BLOCK,
+    EFFECTS,
+    KING,
+    MIRROR,
+    NEIGHBOURS,
+    PASS,
+    ROWS,
+    SHOOTER,
+    apply,
+    fire_from_origins,
+    is_turn,
+    legal_actions,
+    turned,
+    weakened,
+)
+
+WIN_AT_ONCE = 20000
+
+# What is measured, each for the side to act less the same for the other, and what one is worth.
+# A striking distance of a shooter is the number of actions that bring the king into its line.
+_WORTH = {
+    "shooters": 300,
+    "mirrors": 130,
+    "blocks": 100,
+    "spare points": 80,  # of blocks, beyond the first
+    "armed": 250,  # has a shooter at all
+    "coming gain": 9,  # tenths of what the other side loses if nothing changes
+    "coming loss": -5,  # and of what the side to act loses, which can still parry
+    "aims": 60,  # shooters that strike the king after one action
+    "further aims": 120,  # all but one of them: one action seldom parries two
+    "bearings": 25,  # shooters that strike the king after two actions
+    "open lines": 3,  # squares from which a shooter would strike the king
+    "room": 8,  # squares next to the king where it could go and no beam comes
+    "closeness": 4,  # of shooters to the king, in squares
+    "support": 2,  # closeness of mirrors
+    "turn": 10,  # being the side to act
+}
+TERMS = tuple(_WORTH)
+WEIGHTS = np.array(list(_WORTH.values()), np.int32)
+SHOOTERS, MIRRORS, BLOCKS, SPARE_POINTS, ARMED = 0, 1, 2, 3, 4
+COMING_GAIN, COMING_LOSS, AIMS, FURTHER_AIMS, BEARINGS = 5, 6, 7, 8, 9
+OPEN_LINES, ROOM, CLOSENESS, SUPPORT, TURN = 10, 11, 12, 13, 14
+FARTHEST = 18  # steps from corner to corner
+
+
+def _prices() -> np.ndarray[Any, np.dtype[np.int32]]:
+    """What each piece is worth, in hundredths; kings are counted by `fallen`."""
+    prices = np.zeros(CODES, np.int32)
+    for seat in range(2):
+        for state in range(4):
+            prices[code(seat, SHOOTER, state)] = _WORTH["shooters"]
+            prices[code(seat, MIRROR, state)] = _WORTH["mirrors"]
+            prices[code(seat, BLOCK, state)] = _WORTH["blocks"] + _WORTH["spare points"] * state
+    return prices
+
+
+PRICES = _prices()
+
+
+def _backward() -> np.ndarray[Any, np.dtype[np.uint8]]:
+    """By model, piece and heading: the heading of a beam that leaves a mirror so, as it entered.
+
+    HIT where none does.
+    """
+    backward = np.full_like(EFFECTS, HIT)
+    for model, effects in enumerate(EFFECTS):
+        for entry, onward in enumerate(effects):
+            if onward < LEAVES:
+                backward[model, entry - entry % 4 + int(onward)] = entry % 4
+    return backward
+
+
+BACKWARD = _backward()
+
+SEVERAL = 127  # beams that enter a square, where it is more than one
+MOST_PIECES = 100
+
+NOTES = np.dtype(
+    [
+        # By cell, stamped with the clock: the beam that enters it (or starts there), or SEVERAL.
+        ("crossed", np.int64, CELLS),
+        # By cell and seat: the headings, as bits, with which a shooter would strike its king.
+        ("lines", np.int64, (2, CELLS)),
+        ("clock", np.int64),
+        ("loss", np.int32, 2),  # hundredths that each seat loses at the coming volley
+        ("baseline", np.int32),  # what an action promises that does not change the volley
+        ("pieces", np.uint8, MOST_PIECES + 1),
+        ("shooters", np.uint8, MOST_PIECES + 1),
+        ("ends", np.uint8, MOST_PIECES + 1),  # how the beam of each shooter ends
+        ("before", np.uint8, MOST_PIECES + 1),  # what a beam strikes, while it is taken away
+        ("king", np.uint8, 2),  # its cell
+        ("count", np.uint8),
+        ("shooter_count", np.uint8),
+        ("fallen", np.uint8),  # kings that fall at the coming volley: bit 0 red's, bit 1 blue's
+    ],
+    align=True,
+)
+
+
+@kernel
+def look(s: Record, notes: Record, scratch: Record) -> None:
+    """Let the volley fly as the board stands, and note where it goes and what it takes."""
+    notes.clock += 1
+    note_pieces(s.board, notes)
+    scratch.beams = int(notes.shooter_count)
+    for beam in range(int(notes.shooter_count)):
+        scratch.origin[index(beam)] = int(notes.shooters[index(beam)])
+    fire_from_origins(s, scratch)
+    note_paths(s, notes, scratch)
+    red, blue, fallen = toll(s.board, notes, scratch)
+    notes.loss[0] = red
+    notes.loss[1] = blue
+    notes.fallen = fallen
+    notes.baseline = outcome(int(s.side), red, blue, fallen)
+
+
+@kernel
+def note_pieces(board: Bytes, notes: Record) -> None:
+    """Note where pieces, shooters and kings are, row after row from the top."""
+    n = 0
+    for row in range(STRIDE + 1, STRIDE * ROWS + 2, STRIDE):
+        for square in range(row, row + STRIDE - 2):
+            notes.pieces[index(n)] = square
+            n += int(board[index(square)]) != EMPTY
+    notes.count = n
+    notes.king[0] = 0
+    notes.king[1] = 0
+    shooters = 0
+    for i in range(n):
+        square = int(notes.pieces[index(i)])
+        piece = int(board[index(square)])
+        notes.shooters[index(shooters)] = square
+        shooters += kind_of(piece) == SHOOTER
+        if kind_of(piece) == KING:
+            notes.king[index(owner_of(piece))] = square
+    notes.shooter_count = shooters
+
+
+@kernel
+def note_paths(s: Record, notes: Record, volley: Record) -> None:
+    """Note which squares the beams of a volley enter that has flown over this board."""
+    retrace(s.board, EFFECTS[int(s.mirror_model)], volley)
+    for beam in range(int(volley.beams)):
+        notes.ends[index(beam)] = int(volley.end[index(beam)])
+        cross(notes, int(volley.origin[index(beam)]), beam)
+        for i in range(int(volley.start[index(beam)]), int(volley.start[index(beam + 1)])):
+            cross(notes, int(volley.path[index(i)]), beam)
+
+
+@kernel
+def cross(notes: Record, square: int, beam: int) -> None:
+    """Note that a beam enters a square."""
+    stamp = int(notes.clock) << 8
+    noted = int(notes.crossed[index(square)])
+    others = noted >= stamp and noted != stamp | beam
+    notes.crossed[index(square)] = stamp | (SEVERAL if others else beam)
+
+
+@kernel
+def is_crossed(notes: Record, square: int) -> bool:
+    """Whether a beam of the coming volley enters a square, or starts there."""
+    return int(notes.crossed[index(square)]) >= int(notes.clock) << 8
+
+
+@kernel
+def toll(board: Bytes, notes: Record, volley: Record) -> tuple[int, int, int]:
+    """What a volley that has flown takes from red and from blue, and the kings that fall.
+
+    A piece that several beams strike loses no more than it has, so hits are taken from the board
+    one by one, and then given back.
+    """
+    red, blue, fallen = 0, 0, 0
+    beams = int(volley.beams)
+    hits = 0
+    for beam in range(beams):
+        if int(volley.end[index(beam)]) == HIT:
+            square = int(volley.square[index(beam)])
+            piece = int(board[index(square)])
+            notes.before[index(beam)] = piece
+            left = weakened(piece)
+            board[index(square)] = left
+            price = int(PRICES[index(piece)]) - int(PRICES[index(left)])
+            if owner_of(piece) == 0:
+                red += price
+            else:
+                blue += price
+            if kind_of(piece) == KING:
+                fallen |= 1 << owner_of(piece)
+            hits += 1
+    if hits:
+        for beam in range(beams - 1, -1, -1):
+            if int(volley.end[index(beam)]) == HIT:
+                square = int(volley.square[index(beam)])
+                board[index(square)] = int(notes.before[index(beam)])
+    return red, blue, fallen
+
+
+@kernel
+def outcome(side: int, red: int, blue: int, fallen: int) -> int:
+    """What a volley is worth to `side`; no more than a draw if both kings fall."""
+    if fallen == 3:
+        return 0
+    if fallen:
+        return -WIN_AT_ONCE if fallen == 1 << side else WIN_AT_ONCE
+    return blue - red if side == 0 else red - blue
+
+
+@kernel
+def in_danger(s: Record, notes: Record) -> bool:
+    """Whether the side to act loses its king unless it changes the coming volley."""
+    return int(notes.baseline) == -WIN_AT_ONCE
+
+
+@kernel
+def promise(s: Record, action: int, notes: Record, scratch: Record) -> int:
+    """What a legal action wins by its own volley, in hundredths, less what it loses."""
+    if action == PASS:
+        return int(notes.baseline)
+    square, to = action >> 8, action & 255
+    piece = int(s.board[index(square)])
+    if kind_of(piece) == SHOOTER:
+        return shooter_promise(s, square, to, notes, scratch)
+    if is_crossed(notes, square) or (not is_turn(to) and is_crossed(notes, to)):
+        return tried(s, square, to, notes, scratch)
+    return int(notes.baseline)
+
+
+@kernel
+def tried(s: Record, square: int, to: int, notes: Record, scratch: Record) -> int:
+    """What an action is worth, by trying it out on the board."""
+    piece = int(s.board[index(square)])
+    target = square if is_turn(to) else to
+    after = turned(piece, to) if is_turn(to) else piece
+    s.board[index(square)] = EMPTY
+    s.board[index(target)] = after
+    beams = int(notes.shooter_count)
+    scratch.beams = beams
+    for beam in range(beams):
+        origin = int(notes.shooters[index(beam)])
+        scratch.origin[index(beam)] = target if origin == square else origin
+    fire_from_origins(s, scratch)
+    red, blue, fallen = toll(s.board, notes, scratch)
+    s.board[index(target)] = EMPTY
+    s.board[index(square)] = piece
+    return outcome(int(s.side), red, blue, fallen)
+
+
+@kernel
+def shooter_promise(s: Record, square: int, to: int, notes: Record, scratch: Record) -> int:
+    """What the action of a shooter is worth.
+
+    If its beam has touched nothing and nobody, then all others go on as they did unless its new
+    one comes into their way, or its body; so the new one may be followed alone.
+    """
+    board = s.board
+    moves = not is_turn(to)
+    shooter = 0
+    while int(notes.shooters[index(shooter)]) != square:
+        shooter += 1
+    stamp = int(notes.clock) << 8
+    if (
+        int(notes.ends[index(shooter)]) != LEAVES
+        or int(notes.crossed[index(square)]) != stamp | shooter
+        or (moves and is_crossed(notes, to) and int(notes.crossed[index(to)]) != stamp | shooter)
+    ):
+        return tried(s, square, to, notes, scratch)
+    piece = int(board[index(square)])
+    body = to if moves else square
+    at = body
+    heading = piece & 3 if moves else turned(piece, to) & 3
+    effects = EFFECTS[int(s.mirror_model)]
+    while True:
+        at += int(STEP[index(heading)])
+        if at in (square, body):  # not what the board says: leave it to the tracer
+            return tried(s, square, to, notes, scratch)
+        effect = enter(board, at, heading, effects)
+        if effect == LEAVES:
+            return int(notes.baseline)
+        if is_crossed(notes, at) and int(notes.crossed[index(at)]) != stamp | shooter:
+            return tried(s, square, to, notes, scratch)
+        if effect > LEAVES:
+            break
+        heading = effect
+    if int(notes.fallen):
+        return tried(s, square, to, notes, scratch)
+    return with_hit(int(notes.baseline), int(board[index(at)]), int(s.side))
+
+
+@kernel
+def with_hit(value: int, piece: int, side: int) -> int:
+    """What a volley is worth to `side` that strikes, beyond what is in `value`, this piece."""
+    sign = -1 if owner_of(piece) == side else 1
+    if kind_of(piece) == KING:
+        return sign * WIN_AT_ONCE
+    return value + sign * (int(PRICES[index(piece)]) - int(PRICES[index(weakened(piece))]))
+
+
+@kernel
+def sharp_actions(s: Record, actions: Any, notes: Record, scratch: Record) -> int:
+    """Write the legal actions that do better than to leave the volley as it is, or win at once."""
+    baseline = int(notes.baseline)
+    sharp = 0
+    for i in range(legal_actions(s, actions, scratch)):
+        action = int(actions[index(i)])
+        promised = promise(s, action, notes, scratch)
+        actions[index(sharp)] = action
+        sharp += promised > baseline or promised == WIN_AT_ONCE
+    return sharp
+
+
+@kernel
+def may_skip(s: Record, notes: Record) -> bool:
+    """Whether passing is no better than the best action: the side has pieces to act with."""
+    if int(notes.fallen):
+        return False
+    return int(s.turnable[index(int(s.side))]) >= 2
+
+
+@kernel
+def skip(s: Record, scratch: Record) -> None:
+    """Let the other side act; all shooters fire all the same. `settle` must follow."""
+    apply(s, PASS, scratch)
+
+
+# The measure
+
+
+@kernel
+def measure(s: Record, notes: Record, terms: Any) -> None:
+    """Write what TERMS tell of a position that `look` has seen."""
+    side = int(s.side)
+    for term in range(len(TERMS)):
+        terms[index(term)] = 0
+    terms[OPEN_LINES] = draw_lines(s, notes, 1 - side) - draw_lines(s, notes, side)
+    measure_side(s, notes, terms, side, 1)
+    measure_side(s, notes, terms, 1 - side, -1)
+    if int(notes.fallen) == 0:
+        terms[COMING_GAIN] = int(notes.loss[index(1 - side)]) // 10
+        terms[COMING_LOSS] = int(notes.loss[index(side)]) // 10
+    terms[TURN] = 1
+
+
+@kernel
+def draw_lines(s: Record, notes: Record, seat: int) -> int:
+    """Note from which squares, and with which heading, a shooter would strike the king of `seat`.
+
+    Returns the number of these that are empty. Follows beams backward from the king until a piece
+    that lets none pass. Not in a ring: what leads to the king leads nowhere else.
+    """
+    board = s.board
+    backward = BACKWARD[int(s.mirror_model)]
+    stamp = int(notes.clock) << 4
+    empty = 0
+    for last in range(4):
+        heading = last
+        square = int(notes.king[index(seat)])
+        while square:
+            square -= int(STEP[index(heading)])
+            piece = int(board[index(square)])
+            if piece == EDGE:
+                break
+            if kind_of(piece) == MIRROR:
+                heading = int(backward[index(4 * piece + heading)])
+                if heading == HIT:
+                    break
+                continue
+            noted = int(notes.lines[index(seat), index(square)])
+            if noted < stamp:
+                noted = stamp
+            notes.lines[index(seat), index(square)] = noted | 1 << heading
+            if piece != EMPTY:
+                break
+            empty += 1
+    return empty
+
+
+@kernel
+def measure_side(s: Record, notes: Record, terms: Any, seat: int, sign: int) -> None:
+    """Add what stands for a seat, and against the other's king."""
+    shooters = 0
+    aims = 0
+    target = int(notes.king[index(1 - seat)])
+    for i in range(int(notes.count)):
+        square = int(notes.pieces[index(i)])
+        piece = int(s.board[index(square)])
+        if owner_of(piece) != seat:
+            continue
+        kind = kind_of(piece)
+        if kind == SHOOTER:
+            shooters += 1
+            terms[CLOSENESS] += sign * (FARTHEST - distance(square, target))
+            actions = striking_distance(s, notes, square, piece & 3, 1 - seat)
+            if actions <= 1:
+                aims += 1
+            elif actions == 2:
+                terms[BEARINGS] += sign
+        elif kind == MIRROR:
+            terms[MIRRORS] += sign
+            terms[SUPPORT] += sign * (FARTHEST - distance(square, target))
+        elif kind == BLOCK:
+            terms[BLOCKS] += sign
+            terms[SPARE_POINTS] += sign * (piece & 3)
+        else:
+            terms[ROOM] += sign * room(s, notes, square)
+    terms[SHOOTERS] += sign * shooters
+    terms[ARMED] += sign * (shooters > 0)
+    terms[AIMS] += sign * aims
+    terms[FURTHER_AIMS] += sign * max(aims - 1, 0)
+
+
+@kernel
+def striking_distance(s: Record, notes: Record, square: int, heading: int, seat: int) -> int:
+    """How many actions bring the king of `seat` into the line of a shooter: 0 to 3, 3 for more."""
+    least = actions_in_place(notes, square, heading, seat)
+    for way in range(4):
+        beside = square + int(NEIGHBOURS[index(way)])
+        if int(s.board[index(beside)]) == EMPTY:
+            least = min(least, 1 + actions_in_place(notes, beside, heading, seat))
+    return least
+
+
+@kernel
+def actions_in_place(notes: Record, square: int, heading: int, seat: int) -> int:
+    """How many turns bring the king of `seat` into the line of a shooter in this square."""
+    noted = int(notes.lines[index(seat), index(square)])
+    if noted < int(notes.clock) << 4:
+        return 3
+    # the headings of the square's lines, as turned so that the shooter's own comes first
+    bits = noted & 15
+    bits = (bits | bits << 4) >> heading
+    if bits & 1:
+        return 0
+    return 1 if bits & 10 else 2
+
+
+@kernel
+def room(s: Record, notes: Record, square: int) -> int:
+    """The number of empty squares next to this one that no beam enters."""
+    free = 0
+    for way in range(4):
+        beside = square + int(NEIGHBOURS[index(way)])
+        free += int(s.board[index(beside)]) == EMPTY and not is_crossed(notes, beside)
+    return free
+
+
+@kernel
+def distance(square: int, other: int) -> int:
+    """How many steps lie between two squares."""
+    rows = square // STRIDE - other // STRIDE
+    files = square % STRIDE - other % STRIDE
+    return abs(rows) + abs(files)
