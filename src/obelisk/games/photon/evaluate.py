@@ -250,6 +250,12 @@ def in_danger(s: Record, notes: Record) -> bool:
 
 
 @kernel
+def expected(notes: Record) -> int:
+    """What an action promises that leaves the coming volley as it is."""
+    return int(notes.baseline)
+
+
+@kernel
 def promise(s: Record, action: int, notes: Record, scratch: Record) -> int:
     """What a legal action wins by its own volley, in hundredths, less what it loses."""
     if action == PASS:
@@ -344,6 +350,19 @@ def sharp_actions(s: Record, actions: Any, notes: Record, scratch: Record) -> in
         actions[index(sharp)] = action
         sharp += promised > baseline or promised == WIN_AT_ONCE
     return sharp
+
+
+@kernel
+def parries(s: Record, actions: Any, notes: Record, scratch: Record) -> int:
+    """Write the actions that save a king in danger; if none does, any, for the end to be seen."""
+    saving = 0
+    for i in range(legal_actions(s, actions, scratch)):
+        action = int(actions[index(i)])
+        saves = promise(s, action, notes, scratch) > -WIN_AT_ONCE
+        if saves or i == 0:
+            actions[index(saving)] = action
+        saving += saves
+    return max(saving, 1)
 
 
 @kernel
