@@ -19,18 +19,21 @@ import numpy as np
 from obelisk.core.kernel import index
 from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.beams import (
+    ANNIHILATED,
     CELLS,
     CODES,
     EDGE,
     EMPTY,
     HIT,
     LEAVES,
+    NOWHERE,
     STEP,
     STRIDE,
     Bytes,
     Record,
     code,
     enter,
+    follow,
     kind_of,
     owner_of,
     retrace,
@@ -48,6 +51,7 @@ from obelisk.games.photon.rules import (
     fire_from_origins,
     is_turn,
     legal_actions,
+    meeting,
     turned,
     weakened,
 )
@@ -110,13 +114,16 @@ def _backward() -> np.ndarray[Any, np.dtype[np.uint8]]:
 
 BACKWARD = _backward()
 
-SEVERAL = 127  # beams that enter a square, where it is more than one
+SEVERAL = 127  # stands for the beams that enter a square, where it is not one beam, once
+CLOCK, STEPS = 16, 9  # where the clock and the beam of a crossing begin; its step is below
+LATEST = (1 << STEPS) - 1
 MOST_PIECES = 100
 
 NOTES = np.dtype(
     [
-        # By cell, stamped with the clock: the beam that enters it (or starts there), or SEVERAL.
+        # By cell, under the clock: the beam that enters it, or SEVERAL, and at which step.
         ("crossed", np.int64, CELLS),
+        ("entry", np.uint8, CELLS),  # with which heading
         # By cell and seat: the headings, as bits, with which a shooter would strike its king.
         ("lines", np.int64, (2, CELLS)),
         ("clock", np.int64),
@@ -124,7 +131,8 @@ NOTES = np.dtype(
         ("baseline", np.int32),  # what an action promises that does not change the volley
         ("pieces", np.uint8, MOST_PIECES + 1),
         ("shooters", np.uint8, MOST_PIECES + 1),
-        ("ends", np.uint8, MOST_PIECES + 1),  # how the beam of each shooter ends
+        ("ends", np.uint8, MOST_PIECES + 1),  # how the beam of each shooter ends, and where
+        ("last", np.uint8, MOST_PIECES + 1),
         ("before", np.uint8, MOST_PIECES + 1),  # what a beam strikes, while it is taken away
         ("king", np.uint8, 2),  # its cell
         ("count", np.uint8),
@@ -138,13 +146,19 @@ NOTES = np.dtype(
 @kernel
 def look(s: Record, notes: Record, scratch: Record) -> None:
     """Let the volley fly as the board stands, and note where it goes and what it takes."""
-    notes.clock += 1
     note_pieces(s.board, notes)
     scratch.beams = int(notes.shooter_count)
     for beam in range(int(notes.shooter_count)):
-        scratch.origin[index(beam)] = int(notes.shooters[index(beam)])
-    fire_from_origins(s, scratch)
-    note_paths(s, notes, scratch)
+        origin = int(notes.shooters[index(beam)])
+        scratch.origin[index(beam)] = origin
+        scratch.heading[index(beam)] = int(s.board[index(origin)]) & 3
+    if not fly_apart(s, notes, scratch):
+        fire_from_origins(s, scratch)
+        retrace(s.board, EFFECTS[int(s.mirror_model)], scratch)
+        note_paths(notes, scratch)
+    for beam in range(int(notes.shooter_count)):
+        notes.ends[index(beam)] = int(scratch.end[index(beam)])
+        notes.last[index(beam)] = int(scratch.square[index(beam)])
     red, blue, fallen = toll(s.board, notes, scratch)
     notes.loss[0] = red
     notes.loss[1] = blue
@@ -175,29 +189,79 @@ def note_pieces(board: Bytes, notes: Record) -> None:
 
 
 @kernel
-def note_paths(s: Record, notes: Record, volley: Record) -> None:
-    """Note which squares the beams of a volley enter that has flown over this board."""
-    retrace(s.board, EFFECTS[int(s.mirror_model)], volley)
+def fly_apart(s: Record, notes: Record, volley: Record) -> bool:
+    """Follow the beams one by one, which is quicker; False if two of them may meet."""
+    effects = EFFECTS[int(s.mirror_model)]
+    apart = meeting(s) == NOWHERE
+    steps = 0
+    notes.clock += 1
     for beam in range(int(volley.beams)):
-        notes.ends[index(beam)] = int(volley.end[index(beam)])
-        cross(notes, int(volley.origin[index(beam)]), beam)
-        for i in range(int(volley.start[index(beam)]), int(volley.start[index(beam + 1)])):
-            cross(notes, int(volley.path[index(i)]), beam)
+        origin, heading = int(volley.origin[index(beam)]), int(volley.heading[index(beam)])
+        volley.start[index(beam)] = steps
+        square, _, effect, after = follow(s.board, origin, heading, effects, volley, steps)
+        volley.end[index(beam)] = effect
+        volley.square[index(beam)] = square
+        if cross(notes, volley, beam, steps, after) and not apart:
+            return False
+        if not apart and effect == HIT and after == steps + 1:
+            piece = int(s.board[index(square)])
+            if kind_of(piece) == SHOOTER and piece & 3 == heading ^ 2:
+                return False
+        steps = after
+    return True
 
 
 @kernel
-def cross(notes: Record, square: int, beam: int) -> None:
-    """Note that a beam enters a square."""
-    stamp = int(notes.clock) << 8
-    noted = int(notes.crossed[index(square)])
-    others = noted >= stamp and noted != stamp | beam
-    notes.crossed[index(square)] = stamp | (SEVERAL if others else beam)
+def note_paths(notes: Record, volley: Record) -> None:
+    """Note which squares the beams of a volley enter whose paths are written."""
+    notes.clock += 1
+    for beam in range(int(volley.beams)):
+        start, end = int(volley.start[index(beam)]), int(volley.start[index(beam + 1)])
+        cross(notes, volley, beam, start, end)
+
+
+@kernel
+def cross(notes: Record, volley: Record, beam: int, start: int, end: int) -> bool:
+    """Note the squares of one path; say whether the beam may meet an earlier one there.
+
+    Beams meet that enter a square at the same step, or when one comes while the other leaves.
+    """
+    may_meet = False
+    clock = int(notes.clock)
+    before = int(volley.origin[index(beam)])
+    for i in range(start, end):
+        square = int(volley.path[index(i)])
+        step = i - start + 1
+        noted = int(notes.crossed[index(square)])
+        one = beam
+        if noted >> CLOCK == clock:
+            may_meet |= (noted >> STEPS) & 127 == SEVERAL or 0 <= step - (noted & LATEST) <= 1
+            one = SEVERAL
+        notes.crossed[index(square)] = clock << CLOCK | one << STEPS | step
+        notes.entry[index(square)] = heading_between(before, square)
+        before = square
+    return may_meet
+
+
+@kernel
+def heading_between(before: int, square: int) -> int:
+    """The heading of a beam that goes from one cell to the next."""
+    step = square - before
+    if step in (1, -1):
+        return 2 - step
+    return 0 if step < 0 else 2
 
 
 @kernel
 def is_crossed(notes: Record, square: int) -> bool:
-    """Whether a beam of the coming volley enters a square, or starts there."""
-    return int(notes.crossed[index(square)]) >= int(notes.clock) << 8
+    """Whether a beam of the coming volley enters a square."""
+    return int(notes.crossed[index(square)]) >> CLOCK == int(notes.clock)
+
+
+@kernel
+def crossing(notes: Record, square: int) -> int:
+    """The beam that enters a crossed square, or SEVERAL."""
+    return int(notes.crossed[index(square)]) >> STEPS & 127
 
 
 @kernel
@@ -257,16 +321,98 @@ def expected(notes: Record) -> int:
 
 @kernel
 def promise(s: Record, action: int, notes: Record, scratch: Record) -> int:
-    """What a legal action wins by its own volley, in hundredths, less what it loses."""
+    """What a legal action wins by its own volley, in hundredths, less what it loses.
+
+    Where it changes one beam, that had met none, this is followed alone; it is left to a trial of
+    the whole volley if it may then meet another, or comes to what the action changed.
+    """
     if action == PASS:
         return int(notes.baseline)
     square, to = action >> 8, action & 255
+    moves = not is_turn(to)
     piece = int(s.board[index(square)])
+    here = is_crossed(notes, square)
+    there = moves and is_crossed(notes, to)
     if kind_of(piece) == SHOOTER:
-        return shooter_promise(s, square, to, notes, scratch)
-    if is_crossed(notes, square) or (not is_turn(to) and is_crossed(notes, to)):
+        beam = 0
+        while int(notes.shooters[index(beam)]) != square:
+            beam += 1
+        if here or (there and crossing(notes, to) != beam):
+            return tried(s, square, to, notes, scratch)
+        at = to if moves else square
+        effect = piece & 3 if moves else turned(piece, to) & 3
+        step = 0
+    elif here or there:
+        at = square if here else to
+        beam = crossing(notes, at)
+        if (here and there) or beam == SEVERAL:
+            return tried(s, square, to, notes, scratch)
+        effect = int(notes.entry[index(at)])
+        if moves and here:
+            piece = EMPTY
+        else:
+            piece = piece if moves else turned(piece, to)
+            effect = int(EFFECTS[int(s.mirror_model), index(4 * piece + effect)])
+        step = int(notes.crossed[index(at)]) & LATEST
+    else:
+        return int(notes.baseline)
+    end = int(notes.ends[index(beam)])
+    last = int(notes.last[index(beam)])
+    if int(notes.fallen) or end == ANNIHILATED or (end == HIT and crossing(notes, last) == SEVERAL):
         return tried(s, square, to, notes, scratch)
-    return int(notes.baseline)
+    if effect < LEAVES:
+        at, effect = follow_alone(s, notes, beam, at, effect, step, square, to)
+        if effect == ANNIHILATED:
+            return tried(s, square, to, notes, scratch)
+        piece = int(s.board[index(at)])
+    side = int(s.side)
+    value = int(notes.baseline)
+    if end == HIT:
+        value -= price_of_hit(int(s.board[index(last)]), side)
+    if effect == HIT:
+        if kind_of(piece) == KING:
+            return -WIN_AT_ONCE if owner_of(piece) == side else WIN_AT_ONCE
+        value += price_of_hit(piece, side)
+    return value
+
+
+@kernel
+def follow_alone(
+    s: Record, notes: Record, beam: int, at: int, heading: int, step: int, square: int, to: int
+) -> tuple[int, int]:
+    """Where a beam ends that goes on from a square at a step, and how.
+
+    ANNIHILATED if this depends on other beams, or on `square` and `to`, which the action changes.
+    """
+    effects = EFFECTS[int(s.mirror_model)]
+    effect = heading
+    while effect < LEAVES:
+        heading = effect
+        at += int(STEP[index(heading)])
+        step += 1
+        effect = enter(s.board, at, heading, effects)
+        if effect == LEAVES:
+            return at, LEAVES
+        if at in (square, to):
+            return at, ANNIHILATED
+        noted = int(notes.crossed[index(at)])
+        if noted >> CLOCK == int(notes.clock):
+            other = noted >> STEPS & 127
+            if other == SEVERAL:
+                return at, ANNIHILATED
+            if other != beam and (effect == HIT or 0 <= step - (noted & LATEST) <= 1):
+                return at, ANNIHILATED
+    piece = int(s.board[index(at)])
+    if step == 1 and kind_of(piece) == SHOOTER and piece & 3 == heading ^ 2:
+        return at, ANNIHILATED
+    return at, effect
+
+
+@kernel
+def price_of_hit(piece: int, side: int) -> int:
+    """What it is worth to `side` that a beam strikes a piece other than a king."""
+    price = int(PRICES[index(piece)]) - int(PRICES[index(weakened(piece))])
+    return -price if owner_of(piece) == side else price
 
 
 @kernel
@@ -287,56 +433,6 @@ def tried(s: Record, square: int, to: int, notes: Record, scratch: Record) -> in
     s.board[index(target)] = EMPTY
     s.board[index(square)] = piece
     return outcome(int(s.side), red, blue, fallen)
-
-
-@kernel
-def shooter_promise(s: Record, square: int, to: int, notes: Record, scratch: Record) -> int:
-    """What the action of a shooter is worth.
-
-    If its beam has touched nothing and nobody, then all others go on as they did unless its new
-    one comes into their way, or its body; so the new one may be followed alone.
-    """
-    board = s.board
-    moves = not is_turn(to)
-    shooter = 0
-    while int(notes.shooters[index(shooter)]) != square:
-        shooter += 1
-    stamp = int(notes.clock) << 8
-    if (
-        int(notes.ends[index(shooter)]) != LEAVES
-        or int(notes.crossed[index(square)]) != stamp | shooter
-        or (moves and is_crossed(notes, to) and int(notes.crossed[index(to)]) != stamp | shooter)
-    ):
-        return tried(s, square, to, notes, scratch)
-    piece = int(board[index(square)])
-    body = to if moves else square
-    at = body
-    heading = piece & 3 if moves else turned(piece, to) & 3
-    effects = EFFECTS[int(s.mirror_model)]
-    while True:
-        at += int(STEP[index(heading)])
-        if at in (square, body):  # not what the board says: leave it to the tracer
-            return tried(s, square, to, notes, scratch)
-        effect = enter(board, at, heading, effects)
-        if effect == LEAVES:
-            return int(notes.baseline)
-        if is_crossed(notes, at) and int(notes.crossed[index(at)]) != stamp | shooter:
-            return tried(s, square, to, notes, scratch)
-        if effect > LEAVES:
-            break
-        heading = effect
-    if int(notes.fallen):
-        return tried(s, square, to, notes, scratch)
-    return with_hit(int(notes.baseline), int(board[index(at)]), int(s.side))
-
-
-@kernel
-def with_hit(value: int, piece: int, side: int) -> int:
-    """What a volley is worth to `side` that strikes, beyond what is in `value`, this piece."""
-    sign = -1 if owner_of(piece) == side else 1
-    if kind_of(piece) == KING:
-        return sign * WIN_AT_ONCE
-    return value + sign * (int(PRICES[index(piece)]) - int(PRICES[index(weakened(piece))]))
 
 
 @kernel
