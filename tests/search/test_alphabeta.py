@@ -14,7 +14,7 @@ from obelisk.core.state import State, new_record
 from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
 
-GAMES = ("khet", "pharaohs-light")
+GAMES = ("khet", "pharaohs-light", "photon")
 WIN = 30000
 
 

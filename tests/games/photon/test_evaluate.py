@@ -133,9 +133,26 @@ def test_sharp_actions_are_those_that_better_the_volley(seed: int, options: dict
         actions = np.zeros(rules.MOST_ACTIONS, np.uint16)
         count = evaluate.sharp_actions(s, actions, searcher.notes, searcher.scratch)
         assert actions[:count].tolist() == [
-            action for action in legal if outcomes[action] > passed or outcomes[action] == 20000
+            action
+            for action in legal
+            if outcomes[action] > passed or outcomes[action] == WIN_AT_ONCE
         ]
         assert s.tobytes() == record.tobytes()
+
+
+@given(seeds, variants)
+def test_parries_save_the_king(seed: int, options: dict[str, Any]) -> None:
+    rng, searcher = Random(seed), Searcher()
+    for _ in range(2 * POSITIONS):
+        record = reached(rng, **options)
+        s = searcher.look(record)
+        if record.over or not evaluate.in_danger(s, searcher.notes):
+            continue
+        actions = np.zeros(rules.MOST_ACTIONS, np.uint16)
+        count = evaluate.parries(s, actions, searcher.notes, searcher.scratch)
+        legal = searcher.legal(record)
+        saving = [a for a in legal if outcome(record, a, searcher) > -WIN_AT_ONCE]
+        assert actions[:count].tolist() == (saving or legal[:1])
 
 
 @given(seeds, variants)
@@ -150,6 +167,7 @@ def test_a_skip_fires_and_tells_whether_there_was_danger(
             continue
         s = searcher.look(record)
         danger = evaluate.in_danger(s, searcher.notes)
+        assert evaluate.expected(searcher.notes) == outcome(record, rules.PASS, searcher)
         side = int(s.side)
         assert danger == (outcome(record, rules.PASS, searcher) == -WIN_AT_ONCE)
         if evaluate.may_skip(s, searcher.notes):
@@ -279,7 +297,9 @@ def test_lines_go_through_mirrors_on_the_side_that_reflects() -> None:
 
 def test_what_hangs_counts_for_the_side_that_gains() -> None:
     terms = measured({0: "K9", 2: "S26m12", 5: "B28s4", 9: "9k"}, mirror_model="document")
-    assert (terms["coming gain"], terms["coming loss"]) == (13, 8)
+    worth = dict(zip(TERMS, WEIGHTS.tolist(), strict=True))
+    assert terms["coming gain"] == worth["mirrors"] // 10
+    assert terms["coming loss"] == worth["spare points"] // 10
 
 
 def test_the_king_has_no_room_where_beams_come() -> None:

@@ -2,8 +2,8 @@
 
 All shooters fire after every action, so the volley that would fly if nobody changed anything tells
 most of a position. `look` lets it fly once and notes where it goes. An action changes it only if it
-moves a shooter, turns one, or touches a square that a beam enters; `promise` lets the volley fly
-again for these alone, and is exact for all.
+moves a shooter, turns one, or touches a square that a beam enters; `promise` follows one beam anew
+for these, or the whole volley where beams may meet, and is exact for all.
 
 A beam enters a square before another can end it there, and beams that end each other between two
 squares come out of squares they have entered, or of their shooters. That is why no beam takes
@@ -58,23 +58,24 @@ from obelisk.games.photon.rules import (
 
 WIN_AT_ONCE = 20000
 
-# What is measured, each for the side to act less the same for the other, and what one is worth.
-# A striking distance of a shooter is the number of actions that bring the king into its line.
+# What is measured, each for the side to act less the same for the other, and what one is worth, in
+# hundredths. Shooters must go to the king to win: without closeness careful sides stay apart, and
+# the game ends by the rule of no progress.
 _WORTH = {
-    "shooters": 300,
-    "mirrors": 130,
+    "shooters": 400,
+    "mirrors": 110,
     "blocks": 100,
     "spare points": 80,  # of blocks, beyond the first
-    "armed": 250,  # has a shooter at all
+    "armed": 300,  # has a shooter at all
     "coming gain": 9,  # tenths of what the other side loses if nothing changes
     "coming loss": -5,  # and of what the side to act loses, which can still parry
-    "aims": 60,  # shooters that strike the king after one action
-    "further aims": 120,  # all but one of them: one action seldom parries two
-    "bearings": 25,  # shooters that strike the king after two actions
+    "aims": 80,  # shooters that strike the king after one action
+    "further aims": 150,  # all but one of them: one action seldom parries two
+    "bearings": 30,  # shooters that strike the king after two actions
     "open lines": 3,  # squares from which a shooter would strike the king
-    "room": 8,  # squares next to the king where it could go and no beam comes
-    "closeness": 4,  # of shooters to the king, in squares
-    "support": 2,  # closeness of mirrors
+    "room": 5,  # squares next to the king where it could go and no beam comes
+    "closeness": 16,  # of shooters to the king, in squares
+    "support": 8,  # closeness of mirrors
     "turn": 10,  # being the side to act
 }
 TERMS = tuple(_WORTH)
