@@ -59,16 +59,26 @@ def attacker(s: Record, seat: int) -> int:
     if king == NOWHERE or protected(s, king):
         return NOWHERE
     enemy = 1 - seat
-    found = straight_attacker(s, king, enemy)
-    if found == NOWHERE:
-        found = diagonal_attacker(s, king, enemy)
-    if found == NOWHERE and int(s.count[index(piece_of(enemy, HORSE))]):
-        found = jumping_attacker(s, king, enemy)
+    found = taker(s, king, enemy)
     if found == NOWHERE and int(s.indirect_check):  # XH-56
         if int(s.count[index(piece_of(enemy, ARMOUR))]):
             found = armour_attacker(s, king, enemy)
         if found == NOWHERE and int(s.count[index(piece_of(enemy, ASSASSIN))]):
             found = assassin_attacker(s, king, enemy)
+    return found
+
+
+@kernel
+def taker(s: Record, king: int, enemy: int) -> int:
+    """Where a piece of `enemy` stands that could move onto an unprotected piece, or NOWHERE.
+
+    That piece is the king where check is judged; search asks it of others too.
+    """
+    found = straight_attacker(s, king, enemy)
+    if found == NOWHERE:
+        found = diagonal_attacker(s, king, enemy)
+    if found == NOWHERE and int(s.count[index(piece_of(enemy, HORSE))]):
+        found = jumping_attacker(s, king, enemy)
     return found
 
 

@@ -1,0 +1,133 @@
+"""How good a position of Xionghan chess is, and what a search must know of it.
+
+`look` notes where the pieces of both sides stand, once per node; everything else goes over that
+list. Terms and their weights are in `terms`, the terms of a position in `measure`, promising and
+sharp actions in `ordering`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
+from obelisk.games.xionghan.board import (
+    ADVISOR,
+    BLACK,
+    ELEPHANT,
+    GRID,
+    PAWN,
+    RED,
+    SHIELD,
+    SIDE_KEY,
+    STEP,
+    Record,
+    move_code,
+    piece_of,
+)
+from obelisk.games.xionghan.definitions import (
+    frozen,
+    in_palace,
+    may_land,
+)
+from obelisk.games.xionghan.measure import DISTANCE
+from obelisk.games.xionghan.measure import measure as measure
+from obelisk.games.xionghan.moves import king_may_step
+from obelisk.games.xionghan.ordering import WIN_AT_ONCE as WIN_AT_ONCE
+from obelisk.games.xionghan.ordering import promise as promise
+from obelisk.games.xionghan.ordering import sharp_actions as sharp_actions
+from obelisk.games.xionghan.rules import is_safe, judge
+from obelisk.games.xionghan.terms import TERMS as TERMS
+from obelisk.games.xionghan.terms import WEIGHTS as WEIGHTS
+
+NOTES = np.dtype(
+    [
+        ("pieces", np.int32, 2),  # how many each side has
+        ("cells", np.uint8, (2, 170)),  # where they stand, and one to spare
+        ("entering", np.uint8),  # whether the other king could now step into our palace and win
+    ],
+    align=True,
+)
+
+FIRST, LAST = GRID.squares[0], GRID.squares[-1]
+
+
+# What is noted of a position
+
+
+@kernel
+def look(s: Record, notes: Record, scratch: Record) -> None:
+    """Note where the pieces stand, and whether the other king is about to enter."""
+    red, black = 0, 0
+    for cell in range(FIRST, LAST + 1):
+        colour = int(s.board[index(cell)]) >> 4
+        # written always and kept if it counts, which is quicker than a branch
+        notes.cells[RED, index(red)] = cell
+        notes.cells[BLACK, index(black)] = cell
+        red += colour == 1
+        black += colour == 2
+    notes.pieces[RED] = red
+    notes.pieces[BLACK] = black
+    notes.entering = can_enter(s, 1 - int(s.side), scratch)
+
+
+@kernel
+def can_enter(s: Record, seat: int, scratch: Record) -> bool:
+    """Whether a king could enter the enemy palace by a legal step if it were its turn. XH-14"""
+    king = int(s.kings[index(seat)])
+    if int(DISTANCE[index(seat), index(king)]) != 1 or not int(s.palace_entry_wins):
+        return False
+    if frozen(s, king):
+        return False
+    side = int(s.side)
+    s.side = seat
+    enters = False
+    for way in range(8):
+        target = king + int(STEP[index(way)])
+        if (
+            in_palace(1 - seat, target)
+            and king_may_step(s, seat, king, target, way & 1 == 1)
+            and may_land(s, king, target)
+            and is_safe(s, move_code(king, target), scratch.trial)
+        ):
+            enters = True
+            break
+    s.side = side
+    return enters
+
+
+@kernel
+def in_danger(s: Record, notes: Record) -> bool:
+    """Whether the side to act is in check, or the other king enters unless something is done."""
+    return int(s.check) != 0 or int(notes.entering) != 0
+
+
+# Passing
+
+
+@kernel
+def may_skip(s: Record, notes: Record) -> bool:
+    """Whether it is worth asking what happens if the side to act passes.
+
+    Not in danger, and not where it has so little that being forced to move may be what harms it.
+    """
+    if in_danger(s, notes):
+        return False
+    seat = int(s.side)
+    weak = 1  # the king
+    for kind in (ELEPHANT, ADVISOR, PAWN, SHIELD):
+        weak += int(s.count[index(piece_of(seat, kind))])
+    return int(notes.pieces[index(seat)]) > weak
+
+
+@kernel
+def skip(s: Record, scratch: Record) -> None:
+    """Pass, which no rule allows: nothing before it can stand again."""
+    s.checks[index(s.side)] = 0
+    s.side = 1 - int(s.side)
+    s.zobrist ^= SIDE_KEY
+    s.ply += 1
+    s.quiet += 1
+    s.repeats = 1
+    s.lasting = 1
+    judge(s, scratch)

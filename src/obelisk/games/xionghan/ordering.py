@@ -1,0 +1,231 @@
+"""Which actions of Xionghan chess promise something, and which of them are sharp."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from obelisk.core.kernel import index
+from obelisk.core.kernel import wide_kernel as kernel
+from obelisk.games.xionghan.board import (
+    ARMOUR,
+    ASSASSIN,
+    EMPTY,
+    KINDS,
+    KING,
+    NOWHERE,
+    ONGOING,
+    PAWN,
+    STEP,
+    Record,
+    is_revival,
+    kind_of,
+    move_code,
+    promotes_to,
+    start_of,
+    target_of,
+)
+from obelisk.games.xionghan.captures import captures_of, may_complete_line, reaches_far_row
+from obelisk.games.xionghan.check import taker
+from obelisk.games.xionghan.definitions import (
+    exchanged,
+    frozen,
+    in_palace,
+    protected,
+    way_between,
+)
+from obelisk.games.xionghan.moves import can_promote_to, king_may_step, moves_of
+from obelisk.games.xionghan.rules import act, is_safe, take_back
+from obelisk.games.xionghan.terms import worth
+
+WIN_AT_ONCE = 20000
+# Of two that take the same the cheaper one goes first, by this part of its worth.
+MODESTY = 64
+
+
+# The promise of an action
+
+
+@kernel
+def promise(s: Record, action: int, notes: Record, scratch: Record) -> int:
+    """What a legal action gains at sight, in hundredths of a pawn; 0 for a quiet one.
+
+    What it takes or promotes to, less the piece itself if that is worth more and can be taken in
+    return; WIN_AT_ONCE if it takes the king or is one that enters the enemy palace.
+    """
+    if is_revival(action):
+        return 0
+    seat = int(s.side)
+    start, target = start_of(action), target_of(action)
+    kind = kind_of(s.board[index(start)])
+    if kind == ARMOUR:
+        return promise_of_lines(s, action, target, scratch) if may_complete_line(s, target) else 0
+    if kind == ASSASSIN:
+        return promise_of_exchange(s, start, target)
+    if kind == KING and int(s.palace_entry_wins) and in_palace(1 - seat, target):
+        return WIN_AT_ONCE
+    named = promotes_to(action)
+    if named:
+        gain = worth(s, named) - worth(s, PAWN)
+        kind = named
+    elif int(s.board[index(target)]) == EMPTY:
+        return 0
+    else:
+        gain = 0
+    gain += worth(s, kind_of(s.board[index(target)]))
+    cost = worth(s, kind)
+    if cost > gain and is_answered(s, action, target, scratch):
+        return gain - cost
+    return gain - cost // MODESTY
+
+
+@kernel
+def is_answered(s: Record, action: int, target: int, scratch: Record) -> bool:
+    """Whether the other side could take the piece that an action puts on its target."""
+    seat = int(s.side)
+    act(s, action, scratch.trial)
+    answered = not protected(s, target) and taker(s, target, 1 - seat) != NOWHERE
+    take_back(s, scratch.trial)
+    return answered
+
+
+@kernel
+def promise_of_lines(s: Record, action: int, target: int, scratch: Record) -> int:
+    """What an Armour's move removes. XH-42"""
+    seat = int(s.side)
+    notes = scratch.trial
+    act(s, action, notes)
+    gain = 0
+    for i in range(int(notes.deaths)):
+        kind = kind_of(notes.death_piece[index(i)])
+        gain += WIN_AT_ONCE if kind == KING else worth(s, kind)
+    answered = gain > 0 and not protected(s, target) and taker(s, target, 1 - seat) != NOWHERE
+    take_back(s, notes)
+    if gain >= WIN_AT_ONCE:
+        return WIN_AT_ONCE
+    cost = worth(s, ARMOUR)
+    if answered and cost > gain:
+        return gain - cost
+    return gain - cost // MODESTY if gain else 0
+
+
+@kernel
+def promise_of_exchange(s: Record, start: int, target: int) -> int:
+    """What dies with an Assassin, less the Assassin. XH-46"""
+    victim = exchanged(s, start, target, way_between(start, target))
+    if victim == NOWHERE:
+        return 0
+    kind = kind_of(s.board[index(victim)])
+    return WIN_AT_ONCE if kind == KING else worth(s, kind) - worth(s, ASSASSIN)
+
+
+# Sharp actions
+
+
+@kernel
+def sharp_actions(s: Record, actions: Any, notes: Record, scratch: Record) -> int:
+    """Write the legal actions by which an enemy dies or a pawn promotes; return how many.
+
+    Those of one Assassin in one way that lead to the same board are there once, and only if the
+    exchange gains something; promotions name the most valuable kind only. A king's step into the
+    enemy palace is sharp where it wins.
+    """
+    if int(s.over) != ONGOING:
+        return 0
+    seat = int(s.side)
+    best = -1  # not yet asked for
+    legal = 0
+    for i in range(int(notes.pieces[index(seat)])):
+        point = int(notes.cells[index(seat), index(i)])
+        kind = kind_of(s.board[index(point)])
+        if kind == ARMOUR:
+            n = line_moves(s, seat, point, scratch.found, legal)
+        elif kind == ASSASSIN:
+            n = exchange_moves(s, seat, point, scratch.found, legal)
+        elif kind == PAWN and reaches_far_row(seat, point):
+            if best < 0:
+                best = best_promotion(s, seat)
+            n = arrival_moves(s, seat, point, best, scratch.found, legal)
+        else:
+            n = captures_of(s, seat, point, kind, scratch.found, legal)
+            if kind == KING and int(s.palace_entry_wins):
+                n = entry_moves(s, seat, point, scratch.found, n)
+        if n == legal or frozen(s, point):
+            continue
+        for j in range(legal, n):
+            action = int(scratch.found[index(j)])
+            actions[index(legal)] = action
+            scratch.found[index(legal)] = action
+            sharp = is_safe(s, action, scratch.trial)
+            if kind == ARMOUR:
+                sharp = sharp and int(scratch.trial.deaths) > 0
+            legal += sharp
+    return legal
+
+
+@kernel
+def line_moves(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
+    """The moves of an Armour that might complete a line. XH-42"""
+    end = moves_of(s, seat, start, ARMOUR, actions, n)
+    for i in range(n, end):
+        action = int(actions[index(i)])
+        actions[index(n)] = action
+        n += may_complete_line(s, action & 255)
+    return n
+
+
+@kernel
+def exchange_moves(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
+    """The moves of an Assassin by which it dies with something of more worth. XH-46"""
+    for way in range(0, 8, 2):
+        step = int(STEP[index(way)])
+        point = start + step
+        while int(s.board[index(point)]) == EMPTY:
+            victim = exchanged(s, start, point, way)
+            if victim != NOWHERE:
+                kind = kind_of(s.board[index(victim)])
+                actions[index(n)] = move_code(start, point)
+                n += kind == KING or worth(s, kind) > worth(s, ASSASSIN)
+            if not int(s.ci_exchange):
+                break  # it looks back at the same point, however far it goes
+            point += step
+    return n
+
+
+@kernel
+def best_promotion(s: Record, seat: int) -> int:
+    """The most valuable kind that a pawn may become, or EMPTY. XH-28"""
+    best = EMPTY
+    for kind in range(1, KINDS + 1):
+        if can_promote_to(s, seat, kind) and (best == EMPTY or worth(s, kind) > worth(s, best)):
+            best = kind
+    return best
+
+
+@kernel
+def arrival_moves(s: Record, seat: int, start: int, best: int, actions: Any, n: int) -> int:
+    """Captures of a pawn near the far row, and its promotions to the best kind."""
+    end = moves_of(s, seat, start, PAWN, actions, n)
+    for i in range(n, end):
+        action = int(actions[index(i)])
+        actions[index(n)] = action
+        named = promotes_to(action)
+        if named:
+            n += named == best
+        else:
+            n += int(s.board[index(target_of(action))]) != EMPTY
+    return n
+
+
+@kernel
+def entry_moves(s: Record, seat: int, king: int, actions: Any, n: int) -> int:
+    """Steps of a king onto empty points of the enemy palace. XH-14"""
+    for way in range(8):
+        target = king + int(STEP[index(way)])
+        if (
+            in_palace(1 - seat, target)
+            and int(s.board[index(target)]) == EMPTY
+            and king_may_step(s, seat, king, target, way & 1 == 1)
+        ):
+            actions[index(n)] = move_code(king, target)
+            n += 1
+    return n
