@@ -7,6 +7,8 @@ sharp actions in `ordering`.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from obelisk.core.kernel import index
@@ -25,18 +27,14 @@ from obelisk.games.xionghan.board import (
     move_code,
     piece_of,
 )
-from obelisk.games.xionghan.definitions import (
-    frozen,
-    in_palace,
-    may_land,
-)
+from obelisk.games.xionghan.definitions import frozen, in_palace, may_land
 from obelisk.games.xionghan.measure import DISTANCE
 from obelisk.games.xionghan.measure import measure as measure
 from obelisk.games.xionghan.moves import king_may_step
 from obelisk.games.xionghan.ordering import WIN_AT_ONCE as WIN_AT_ONCE
 from obelisk.games.xionghan.ordering import promise as promise
 from obelisk.games.xionghan.ordering import sharp_actions as sharp_actions
-from obelisk.games.xionghan.rules import is_safe, judge
+from obelisk.games.xionghan.rules import act, is_safe, judge, legal_actions, take_back
 from obelisk.games.xionghan.terms import TERMS as TERMS
 from obelisk.games.xionghan.terms import WEIGHTS as WEIGHTS
 
@@ -100,6 +98,30 @@ def can_enter(s: Record, seat: int, scratch: Record) -> bool:
 def in_danger(s: Record, notes: Record) -> bool:
     """Whether the side to act is in check, or the other king enters unless something is done."""
     return int(s.check) != 0 or int(notes.entering) != 0
+
+
+@kernel
+def parries(s: Record, actions: Any, notes: Record, scratch: Record) -> int:
+    """Write the legal actions after which the danger is over; return how many."""
+    n = legal_actions(s, actions, scratch)
+    if not int(notes.entering):
+        return n
+    seat = int(s.side)
+    kept = 0
+    for i in range(n):
+        action = int(actions[index(i)])
+        wins = promise(s, action, notes, scratch) >= WIN_AT_ONCE
+        act(s, action, scratch.done)
+        actions[index(kept)] = action
+        kept += wins or not can_enter(s, 1 - seat, scratch)
+        take_back(s, scratch.done)
+    return kept
+
+
+@kernel
+def expected(notes: Record) -> int:
+    """What any action wins: nothing, as no piece dies by itself."""
+    return 0
 
 
 # Passing
