@@ -23,6 +23,8 @@ Record = Any
 
 # rules
 legal_actions: Callable[[Record, Any, Record], int]
+candidates: Callable[[Record, Any, Record], int]
+is_allowed: Callable[[Record, int, Record], bool]
 apply: Callable[[Record, int, Record], None]
 settle: Callable[[Record, int, int], None]
 position_key: Callable[[Record], Any]
@@ -254,7 +256,7 @@ def order(s: Record, n: int, first: int, frame: Record, context: Record) -> int:
     for i in range(n):
         action = int(frame.actions[index(i)])
         gain = promise(s, action, context.notes, context.scratch)
-        if gain >= WIN_AT_ONCE:
+        if gain >= WIN_AT_ONCE and is_allowed(s, action, context.scratch):
             return action
         gain -= anyway
         if action == first:
@@ -326,6 +328,8 @@ def quiesce(
         value = int(frame.values[index(i)])
         if best > -CERTAIN and GAIN < value < FIRST and stand + value - GAIN + DELTA <= alpha:
             break  # the others win less
+        if not is_allowed(s, action, context.scratch):
+            continue
         advance(ply, action, states, frames, keys, context)
         score = -quiesce(ply + 1, -beta, -alpha, left - 1, states, frames, keys, context)
         if int(context.stop):
@@ -408,7 +412,7 @@ def search(
                     return min(score, CERTAIN)
                 look(s, context.notes, context.scratch)
                 frame.length = 0
-    n = legal_actions(s, frame.actions, context.scratch)
+    n = candidates(s, frame.actions, context.scratch)
     if ply == 0:
         n = without_excluded(frame, n, context)
     wins = order(s, n, first, frame, context)
@@ -419,7 +423,7 @@ def search(
         return WIN - ply - 1
     best, chosen = -WIN, NONE
     start = alpha
-    quiet = 0
+    tried, quiet = 0, 0
     frames[ply + 2].killers[0] = NONE
     frames[ply + 2].killers[1] = NONE
     for i in range(n):
@@ -427,7 +431,7 @@ def search(
         value = int(frame.values[index(i)])
         is_quiet = value < GAIN or value == FIRST
         less = 0
-        if selective and is_quiet and i > 0:
+        if selective and is_quiet and tried > 0:
             quiet += 1
             if best > -CERTAIN and not danger and ply > 0:
                 if depth <= 3 and stand + FUTILE * depth <= alpha:
@@ -440,8 +444,11 @@ def search(
                 if danger or not narrow:
                     less = max(less - 1, 0)
                 less = min(less, depth - 2)
+        if not is_allowed(s, action, context.scratch):
+            continue
+        tried += 1
         advance(ply, action, states, frames, keys, context)
-        if i == 0 or not selective:
+        if tried == 1 or not selective:
             score = -search(
                 ply + 1, depth - 1, -beta, -alpha, ACTED, states, frames, keys, table, context
             )

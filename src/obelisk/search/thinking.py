@@ -23,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.board_game import BoardGame
-from obelisk.core.kernel import plain, specialise
+from obelisk.core.kernel import kernel, plain, specialise
 from obelisk.core.state import State
 from obelisk.search.choice import Limits, Score
 
@@ -59,11 +59,20 @@ class Report:
         return int(self.nodes / max(self.seconds, 1e-6))
 
 
+@kernel
+def is_allowed(s: Any, action: int, scratch: Any) -> bool:
+    """Where the rules list nothing but legal actions as candidates, each is allowed."""
+    return True
+
+
 def searching(game: BoardGame) -> ModuleType:
     """The search kernels made for a game."""
     evaluation = game.evaluation
     kernels = {name: getattr(game.rules, name) for name in RULES}
     kernels |= {name: getattr(evaluation, name) for name in EVALUATION}
+    # Rules for which it is costly to see that an action is legal may leave that for later.
+    kernels["candidates"] = getattr(game.rules, "candidates", game.rules.legal_actions)
+    kernels["is_allowed"] = getattr(game.rules, "is_allowed", is_allowed)
     return specialise("obelisk.search.alphabeta", game.rules, **kernels)
 
 

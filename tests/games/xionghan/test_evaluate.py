@@ -295,6 +295,42 @@ def test_danger_is_check_or_a_king_at_the_gates() -> None:
     assert entering or not COMPILED
 
 
+def test_candidates_that_are_allowed_are_the_legal_actions() -> None:
+    for state, _ in drawn(33):
+        s = seen(state.record)
+        found = np.zeros(rules.MOST_ACTIONS, np.uint16)
+        count = rules.candidates(s, found, SCRATCH)
+        allowed = [int(a) for a in found[:count] if rules.is_allowed(s, int(a), SCRATCH)]
+        assert allowed == xionghan().codes(state)
+
+
+def test_parries_end_the_danger() -> None:
+    """What is left out lets the king in, what is kept does not or wins."""
+    for state, _ in drawn(31):
+        s = seen(state.record)
+        if not evaluate.in_danger(s, NOTES):
+            continue
+        found = np.zeros(rules.MOST_ACTIONS, np.uint16)
+        count = evaluate.parries(s, found, NOTES, SCRATCH)
+        kept = {int(a) for a in found[:count]} & set(xionghan().codes(state))
+        if not int(NOTES.entering):
+            assert kept == set(xionghan().codes(state))
+            continue
+        for action in xionghan().codes(state):
+            after = played(state.record, action)
+            enters = int(after.over) == 0 and any(
+                (end := played(after, answer)).over == PALACE_ENTERED and end.winner == after.side
+                for answer in codes(after)
+            )
+            if int(after.over) == 0:
+                assert (action in kept) == (not enters), (str(state), action)
+
+
+def codes(record: Any) -> list[int]:
+    buffer = np.zeros(rules.MOST_ACTIONS, np.uint16)
+    return [int(a) for a in buffer[: rules.legal_actions(copy(record), buffer, SCRATCH)]]
+
+
 def test_a_king_at_the_gates() -> None:
     """XH-14: black's king is one step from red's palace; a rook guards the point or does not."""
     for file, danger in (("1R11", True), ("5R7", False)):

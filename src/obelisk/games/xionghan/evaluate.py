@@ -34,7 +34,7 @@ from obelisk.games.xionghan.moves import king_may_step
 from obelisk.games.xionghan.ordering import WIN_AT_ONCE as WIN_AT_ONCE
 from obelisk.games.xionghan.ordering import promise as promise
 from obelisk.games.xionghan.ordering import sharp_actions as sharp_actions
-from obelisk.games.xionghan.rules import act, is_safe, judge, legal_actions, take_back
+from obelisk.games.xionghan.rules import act, candidates, is_safe, judge, take_back
 from obelisk.games.xionghan.terms import TERMS as TERMS
 from obelisk.games.xionghan.terms import WEIGHTS as WEIGHTS
 
@@ -102,8 +102,11 @@ def in_danger(s: Record, notes: Record) -> bool:
 
 @kernel
 def parries(s: Record, actions: Any, notes: Record, scratch: Record) -> int:
-    """Write the legal actions after which the danger is over; return how many."""
-    n = legal_actions(s, actions, scratch)
+    """Write the candidates after which the danger may be over; return how many.
+
+    In check a candidate that is allowed is one that parries.
+    """
+    n = candidates(s, actions, scratch)
     if not int(notes.entering):
         return n
     seat = int(s.side)

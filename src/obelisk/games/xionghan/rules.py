@@ -201,19 +201,9 @@ def find_actions(s: Record, enough: int, scratch: Record) -> int:
     The king comes first: whoever asks for only one is then soon answered. Generation writes to
     one buffer of one type, whoever asks, because each type is compiled apart.
     """
-    seat = int(s.side)
-    king = int(s.kings[index(seat)])
-    last = len(SQUARES)
     legal = 0
-    for i in range(-1, last + 1):
-        if i == last:
-            n = revivals(s, seat, scratch.found, legal)
-        else:
-            point = king if i < 0 else int(SQUARES[index(i)])
-            piece = int(s.board[index(point)])
-            if owner_of(piece) != seat or (point == king and i >= 0) or frozen(s, point):
-                continue
-            n = moves_of(s, seat, point, kind_of(piece), scratch.found, legal)
+    for i in range(-1, len(SQUARES) + 1):
+        n = actions_at(s, i, scratch.found, legal)
         for j in range(legal, n):
             action = int(scratch.found[index(j)])
             scratch.found[index(legal)] = action
@@ -221,6 +211,43 @@ def find_actions(s: Record, enough: int, scratch: Record) -> int:
             if legal == enough:
                 return legal
     return legal
+
+
+@kernel
+def actions_at(s: Record, i: int, actions: Any, n: int) -> int:
+    """Write what the i-th square offers the side to act, safe or not, after the first `n`.
+
+    Number -1 is the king, and after the last square come revivals.
+    """
+    seat = int(s.side)
+    if i == len(SQUARES):
+        return revivals(s, seat, actions, n)
+    king = int(s.kings[index(seat)])
+    point = king if i < 0 else int(SQUARES[index(i)])
+    piece = int(s.board[index(point)])
+    if owner_of(piece) != seat or (point == king and i >= 0):
+        return n
+    end = moves_of(s, seat, point, kind_of(piece), actions, n)
+    return n if end > n and frozen(s, point) else end
+
+
+@kernel
+def candidates(s: Record, actions: Any, scratch: Record) -> int:
+    """Write the actions of the side to act of which `is_allowed` is yet to be asked."""
+    if int(s.over) != ONGOING:
+        return 0
+    n = 0
+    for i in range(-1, len(SQUARES) + 1):
+        n = actions_at(s, i, scratch.found, n)
+    for i in range(n):
+        actions[index(i)] = scratch.found[index(i)]
+    return n
+
+
+@kernel
+def is_allowed(s: Record, action: int, scratch: Record) -> bool:
+    """Whether a candidate is legal."""
+    return is_safe(s, action, scratch.trial)
 
 
 # Playing
