@@ -363,16 +363,16 @@ def search(
     if alpha >= beta:
         return alpha
     selective = int(context.selective) != 0
-    look(s, context.notes, context.scratch)
-    danger = in_danger(s, context.notes)
-    if danger and selective and ply < 2 * int(context.depth):
-        depth += 1
     if depth <= 0 and selective:
         return quiesce(ply, alpha, beta, MOST_SHARP, states, frames, keys, context)
     if count_node(context):
         return 0
+    look(s, context.notes, context.scratch)
     if depth <= 0 or ply >= MOST_PLIES:
         return evaluate(s, context)
+    danger = in_danger(s, context.notes)
+    if danger and selective and ply < 2 * int(context.depth):
+        depth += 1
     narrow = beta - alpha == 1
     fresh = int(s.repeats) < 2  # what may be claimed or counted here holds nowhere else
     key = table_key(s)

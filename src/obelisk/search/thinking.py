@@ -23,8 +23,9 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.board_game import BoardGame
-from obelisk.core.kernel import kernel, plain, specialise
+from obelisk.core.kernel import plain, specialise
 from obelisk.core.state import State
+from obelisk.search.allowing import is_allowed
 from obelisk.search.choice import Limits, Score
 
 RULES = (
@@ -57,12 +58,6 @@ class Report:
     def speed(self) -> int:
         """Nodes a second."""
         return int(self.nodes / max(self.seconds, 1e-6))
-
-
-@kernel
-def is_allowed(s: Any, action: int, scratch: Any) -> bool:
-    """Where the rules list nothing but legal actions as candidates, each is allowed."""
-    return True
 
 
 def searching(game: BoardGame) -> ModuleType:
