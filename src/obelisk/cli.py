@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 import typer
 
 import obelisk
+from obelisk.bots.command import engine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,6 +64,9 @@ class Theme(StrEnum):
     light = "light"
     dark = "dark"
     auto = "auto"
+
+
+app.command()(engine)
 
 
 def main() -> NoReturn:

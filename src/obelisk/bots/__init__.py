@@ -1,0 +1,1 @@
+"""Programs that play: our engine for others, and the programs of others as our players."""

@@ -1,0 +1,87 @@
+"""How long to think: from the words of a `go` command, and from clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from obelisk.search.choice import Limits
+
+OVERHEAD = 0.03  # seconds that an answer may take on its way, at every move
+LEAST = 0.005  # seconds: below, nothing sensible is found
+MOVES_LEFT = 25  # a game is expected to last so many more moves of ours, at every moment
+UNTOLD = 1.0  # seconds for a move where limits were meant but cannot be understood
+MOST_SHARE = 0.4  # of what is left, so that there is always a next move
+
+
+def thinking_time(
+    remaining: float, increment: float = 0.0, moves_to_go: int | None = None
+) -> float:
+    """Seconds to spend on a move with so many on the clock, and so many added after each move.
+
+    It is a share of what is left and most of the increment, but never so much that the clock
+    could run out: at most 0.4 of what is left (nearly all of it where only one move is to go).
+    """
+    usable = max(remaining - OVERHEAD, 0.0)
+    moves = MOVES_LEFT if moves_to_go is None else max(moves_to_go, 1)
+    wished = usable / moves - OVERHEAD + 0.8 * increment
+    share = 0.9 if moves == 1 else max(MOST_SHARE, 1 / moves)
+    return max(min(wished, share * usable), min(LEAST, remaining / 2), 0.001)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What `go` asks for. `faults` are the words that could not be understood.
+
+    An `endless` order is answered when `stop` comes, and not before.
+    """
+
+    limits: Limits
+    endless: bool
+    faults: tuple[str, ...] = ()
+
+
+SYNONYMS = {"wtime": "p1time", "btime": "p2time", "winc": "p1inc", "binc": "p2inc"}
+NUMBERS = ("p1time", "p2time", "p1inc", "p2inc", "movestogo", "movetime", "nodes", "depth")
+
+
+def read_go(words: Sequence[str], seat: int) -> Order:
+    """The order that the words after `go` give to `seat`; without any it is endless."""
+    told: dict[str, int] = {}
+    faults: list[str] = []
+    endless = False
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        name = SYNONYMS.get(word, word)
+        if name == "infinite":
+            endless = True
+        elif name not in NUMBERS:
+            faults.append(f"go {word}: not understood")
+        elif not rest or not _is_number(rest[0]):
+            faults.append(f"go {word}: a number must follow")
+        else:
+            told[name] = int(rest.pop(0))
+    for name in ("movetime", "nodes", "depth"):
+        if told.get(name, 1) <= 0:
+            faults.append(f"go {name} {told.pop(name)}: it must be more than 0")
+    limits = Limits(_seconds(told, seat), told.get("nodes"), told.get("depth"))
+    if limits == Limits() and words and not endless:  # an answer is expected: better one than none
+        limits = Limits(time=UNTOLD)
+        faults.append(f"go: no limit for this side, so it thinks for {UNTOLD:g} s")
+    return Order(limits, endless or not words, tuple(faults))
+
+
+def _seconds(told: dict[str, int], seat: int) -> float | None:
+    side = f"p{seat + 1}"
+    times = []
+    if "movetime" in told:
+        times.append(told["movetime"] / 1000)
+    if f"{side}time" in told:
+        left, added = told[f"{side}time"] / 1000, max(told.get(f"{side}inc", 0), 0) / 1000
+        times.append(thinking_time(left, added, told.get("movestogo")))
+    return min(times, default=None)
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.removeprefix("-").isdecimal()

@@ -1,0 +1,286 @@
+"""The engine behind `obelisk engine`: it speaks UGI, which is UCI for any two-player game.
+
+One thread reads commands and answers them at once; another thinks. Whatever cannot be understood
+is answered by an `info string` and changes nothing. docs/bots.md lists the commands.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import obelisk
+from obelisk.bots import settings as options
+from obelisk.bots.clocks import Order, read_go
+from obelisk.bots.minds import Mind, Settings, make_mind
+from obelisk.core.board_game import BoardGame
+from obelisk.core.errors import ObeliskError
+from obelisk.core.game import Game
+from obelisk.core.state import State
+from obelisk.search.choice import Score
+
+if TYPE_CHECKING:
+    from obelisk.search.thinking import Report
+
+SHOWN = 60  # characters of a line that is not understood
+
+
+class Engine:
+    """One dialogue with a program that plays through us.
+
+    `write` is handed each line of the answers, by one thread at a time.
+    """
+
+    def __init__(
+        self,
+        game: BoardGame,
+        settings: Settings,
+        write: Callable[[str], None],
+        make: Callable[[BoardGame, Settings], Mind] = make_mind,
+    ) -> None:
+        self._write_line = write
+        self._writing = threading.Lock()
+        self._make = make
+        self._settings = settings
+        self._given: dict[str, object] = game.options.changed()
+        self._game = game
+        self._state: State | None = None  # None: the start, which is not loaded before it is needed
+        self._mind: Mind | None = None
+        self._search: Search | None = None
+        self._commands: dict[str, Callable[[str], None]] = {
+            "ugi": self._introduce,
+            "isready": self._ready,
+            "uginewgame": self._new_game,
+            "setoption": self._set_option,
+            "position": self._set_position,
+            "go": self._go,
+            "stop": self._stop,
+            "query": self._query,
+        }
+
+    def run(self, lines: Iterable[str]) -> None:
+        """Answer commands until `quit` or the end; a search that still runs is stopped."""
+        try:
+            for line in lines:
+                name, _, rest = line.strip().partition(" ")
+                if name == "quit":
+                    return
+                self._obey(name, rest.strip())
+        finally:
+            if self._search is not None:
+                self._search.stop()
+                self._search.wait()
+
+    def _obey(self, name: str, rest: str) -> None:
+        if not name:
+            return
+        if name not in self._commands:
+            known = ", ".join([*self._commands, "quit"])
+            self._note(f"unknown command {_shown(f'{name} {rest}'.strip())} (commands: {known})")
+            return
+        try:
+            self._commands[name](rest)
+        except (ObeliskError, MemoryError) as fault:
+            self._note(f"{name}: {fault or 'there is not enough memory'}")
+
+    def _write(self, line: str) -> None:
+        with self._writing:
+            self._write_line(line)
+
+    def _note(self, text: str) -> None:
+        self._write(f"info string {' '.join(text.split())}")
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            self._state = self._game.start()
+        return self._state
+
+    @property
+    def _is_searching(self) -> bool:
+        return self._search is not None and not self._search.is_done
+
+    # The commands
+
+    def _introduce(self, rest: str) -> None:
+        self._write(f"id name Obelisk {obelisk.__version__} {self._game.title}")
+        self._write("id author The Obelisk developers")
+        for line in options.describe(self._game, self._settings):
+            self._write(line)
+        self._write("ugiok")
+
+    def _ready(self, rest: str) -> None:
+        if not self._is_searching:
+            self._think_with()
+        self._write("readyok")
+
+    def _think_with(self) -> Mind:
+        """The mind, made anew after its settings changed."""
+        if self._mind is None:
+            self._mind = self._make(self._game, self._settings)
+        return self._mind
+
+    def _new_game(self, rest: str) -> None:
+        if self._refuse_while_searching("uginewgame"):
+            return
+        self._state = None
+        if self._mind is not None:
+            self._mind.forget()
+
+    def _refuse_while_searching(self, name: str) -> bool:
+        if self._is_searching:
+            self._note(f"{name} is refused during a search: send stop first")
+        return self._is_searching
+
+    def _set_option(self, rest: str) -> None:
+        if self._refuse_while_searching("setoption"):
+            return
+        head, _, value = rest.partition(" value ")
+        word, _, name = head.partition(" ")
+        if word != "name" or not name.strip():
+            self._note("setoption: write setoption name NAME value VALUE")
+            return
+        name, value = name.strip(), value.strip()
+        changed = options.set_spin(self._settings, name, value)
+        if changed is not None:
+            self._settings = changed
+        else:
+            self._given = options.set_rule(self._game, self._given, name, value)
+            game: Game = obelisk.game(self._game.id, **self._given)
+            assert isinstance(game, BoardGame)
+            self._game, self._state = game, None
+        self._mind = None
+
+    def _set_position(self, rest: str) -> None:
+        before, _, after = f" {rest} ".partition(" moves ")
+        words = before.split()
+        if words == ["startpos"]:
+            state = self._game.start()
+        elif words[:1] == ["fen"] and len(words) > 1:
+            state = self._game.position(" ".join(words[1:]))
+        else:
+            self._note("position: write position startpos, or position fen TEXT, then moves …")
+            return
+        for number, move in enumerate(after.split(), start=1):
+            try:
+                state = state.play(move)
+            except ObeliskError as fault:
+                self._note(f"move {number} is refused, the old position is kept: {fault}")
+                return
+        self._state = state
+
+    def _go(self, rest: str) -> None:
+        if self._refuse_while_searching("go"):
+            return
+        state = self.state
+        if state.result is not None:
+            self._note(f"the game is over ({state.result.reason})")
+            self._write("bestmove (none)")
+            return
+        order = read_go(rest.split(), state.to_act[0])
+        for fault in order.faults:
+            self._note(fault)
+        if self._search is not None:
+            self._search.wait()  # for its last line
+        self._search = Search(self._think_with, state, order, self._settings.lines, self._write)
+
+    def _stop(self, rest: str) -> None:
+        if self._search is None or self._search.is_done:
+            self._note("stop: there is no search")
+            return
+        self._search.stop()
+
+    def _query(self, rest: str) -> None:
+        state = self.state
+        if rest == "gameover":
+            answer = _truth(state.result is not None)
+        elif rest == "p1turn":
+            answer = _truth(state.to_act == (0,))
+        elif rest == "result":
+            answer = _outcome(state)
+        else:
+            self._note(f"query {_shown(rest)}: write query gameover, p1turn or result")
+            return
+        self._write(f"response {answer}")
+
+
+class Search:
+    """One search in a thread of its own, which ends by writing `bestmove`."""
+
+    def __init__(
+        self,
+        mind: Callable[[], Mind],
+        state: State,
+        order: Order,
+        lines: int,
+        write: Callable[[str], None],
+    ) -> None:
+        self._make, self._state, self._order, self._lines = mind, state, order, lines
+        self._write = write
+        self._stopped = threading.Event()
+        self._answered = threading.Event()
+        self._mind: Mind | None = None
+        self._thread = threading.Thread(target=self._run, name="search", daemon=True)
+        self._thread.start()
+
+    @property
+    def is_done(self) -> bool:
+        return self._answered.is_set()
+
+    def stop(self) -> None:
+        """Have the best move so far answered at once."""
+        self._stopped.set()
+        if self._mind is not None:
+            self._mind.stop()
+
+    def wait(self) -> None:
+        self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            self._mind = self._make()
+            best = self._mind.think(self._state, self._order.limits, self._lines, self._report).line
+            if self._order.endless:
+                self._stopped.wait()
+        except Exception as fault:  # whoever waits for a move must get one, and hear of the fault
+            self._write(f"info string the search failed: {type(fault).__name__}: {fault}")
+            best = tuple(self._state.actions()[:1])
+        self._answered.set()  # before the answer: it may be followed by the next go at once
+        self._write(f"bestmove {best[0]}")
+
+    def _report(self, report: Report) -> None:
+        self._write(info(report))
+        if self._stopped.is_set() and self._mind is not None:
+            self._mind.stop()  # the order to stop may have come before the search had begun
+
+
+def info(report: Report) -> str:
+    """A report as an `info` line."""
+    rate = round(report.nodes / report.seconds) if report.seconds > 0 else 0
+    return (
+        f"info depth {report.depth} score {score(report.score)} nodes {report.nodes} nps {rate} "
+        f"time {round(report.seconds * 1000)} multipv {report.rank} pv {' '.join(report.line)}"
+    )
+
+
+def score(value: Score) -> str:
+    """`cp` in hundredths, or `mate` in moves of the side that wins, negative for the other."""
+    if value.wins_in is None:
+        return f"cp {value.points}"
+    moves = (abs(value.wins_in) + 1) // 2
+    return f"mate {moves if value.wins_in > 0 else -moves}"
+
+
+def _outcome(state: State) -> str:
+    if state.result is None:
+        return "none"
+    return "draw" if state.result.winner is None else f"p{state.result.winner + 1}win"
+
+
+def _truth(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def _shown(text: str) -> str:
+    return repr(text if len(text) <= SHOWN else f"{text[:SHOWN]}…")
