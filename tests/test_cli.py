@@ -30,13 +30,16 @@ def run(*arguments: str, answers: str = "", status: int = 0, **settings: str) ->
     return done.stdout + (done.stderr if status else "")
 
 
+VERBS = ("games", "show", "play", "perft", "warmup", "bench", "replay", "engine", "match")
+
+
 def test_help_names_every_verb() -> None:
     text = run("--help")
-    for verb in ("games", "show", "play", "perft", "warmup", "bench", "replay"):
+    for verb in VERBS:
         assert verb in text
 
 
-@pytest.mark.parametrize("verb", ["games", "show", "play", "perft", "warmup", "bench", "replay"])
+@pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_has_help(verb: str) -> None:
     assert "Usage" in run(verb, "--help")
 

@@ -19,7 +19,7 @@ LAYERS = (
     ("core",),
     ("games",),
     ("search", "records"),
-    ("testing", "bots", "rl", "lab", "server"),
+    ("testing", "bots", "rl", "lab", "match", "server"),
     ("benchmark", "terminal", "retelling", "table", "hotseat", "cli", "__main__"),
 )
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}

@@ -14,6 +14,7 @@ import typer
 
 import obelisk
 from obelisk.bots.command import engine
+from obelisk.match import command as matches
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,6 +68,7 @@ class Theme(StrEnum):
 
 
 app.command()(engine)
+app.command(epilog=matches.EPILOG)(matches.match)
 
 
 def main() -> NoReturn:

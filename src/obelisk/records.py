@@ -30,7 +30,9 @@ FORMAT = "obelisk-record"
 VERSION = 1
 
 # How a match may end outside the rules of its game.
-MATCH_REASONS = ("resignation", "agreement", "time", "abandoned", "aborted")
+MATCH_REASONS = (
+    "resignation", "agreement", "time", "abandoned", "aborted", "forfeit", "adjudication",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

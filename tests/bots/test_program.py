@@ -16,10 +16,11 @@ from hypothesis import strategies as st
 from obelisk.bots.program import COMPLAINTS_KEPT, LineSplitter, LineTooLong, PlayerFailed, Program
 
 ENDS = st.sampled_from([b"\n", b"\r\n"])
-LINES = st.lists(st.tuples(st.text(st.characters(exclude_characters="\r\n")), ENDS))
+TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\r\n"), max_size=20)
+LINES = st.lists(st.tuples(TEXTS, ENDS), max_size=8)
 
 
-@given(LINES, st.lists(st.integers(0, 200)))
+@given(LINES, st.lists(st.integers(0, 200), max_size=8))
 def test_lines_are_the_same_however_they_arrive(
     lines: list[tuple[str, bytes]], cuts: list[int]
 ) -> None:

@@ -44,12 +44,9 @@ class Dialogue:
             self._news.notify_all()
 
     def until(self, word: str, seconds: float = 60.0) -> None:
-        """Wait until a line that begins with the word has been written after the last wait."""
+        """Wait until a line that begins with the word has been written."""
         with self._news:
-            begin = len(self.heard) if word == "" else 0
-            found = self._news.wait_for(
-                lambda: any(line.startswith(word) for line in self.heard[begin:]), seconds
-            )
+            found = self._news.wait_for(lambda: self.count(word) > 0, seconds)
         assert found, f"no {word} in {self.heard}"
 
     def count(self, word: str) -> int:
@@ -319,7 +316,7 @@ def test_the_searcher_wins_in_one_and_says_so() -> None:
     from obelisk.bots.minds import make_mind
 
     heard = hold(
-        "setoption name Hash value 1", f"position fen {WIN_IN_ONE}", "go depth 3",
+        "setoption name Hash value 1", "isready", f"position fen {WIN_IN_ONE}", "go depth 3",
         until("bestmove"), make=make_mind,
     )  # fmt: skip
     after = board_game().position(WIN_IN_ONE).play(heard[-1].split()[1])

@@ -19,7 +19,10 @@ TOP_LEVEL = 8
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The options of the engine itself; those of the rules belong to the game."""
+    """The options of the engine itself; those of the rules belong to the game.
+
+    `seed` is for lower levels: at full strength nothing is left to chance.
+    """
 
     megabytes: int = 64
     threads: int = 1
@@ -55,9 +58,7 @@ class Searcher:
     def __init__(self, game: BoardGame, settings: Settings) -> None:
         from obelisk.search.thinking import Thinker
 
-        self._thinker = Thinker(
-            game, megabytes=settings.megabytes, threads=settings.threads, seed=settings.seed
-        )
+        self._thinker = Thinker(game, megabytes=settings.megabytes, threads=settings.threads)
 
     def think(
         self, state: State, limits: Limits, lines: int, on_report: Callable[[Report], None]
@@ -100,8 +101,6 @@ class Leveller:
         pass
 
     def forget(self) -> None:
-        import obelisk
+        from obelisk.search.players import players
 
-        self._player = obelisk.players(
-            self._game, level=self._settings.level, seed=self._settings.seed
-        )
+        self._player = players(self._game, self._settings.level, seed=self._settings.seed)

@@ -65,7 +65,11 @@ class ProgramPlayer(ABC):
     def program(self) -> Program:
         if self._program is None:
             self._program = Program(self.command)
-            self._greet()
+            try:
+                self._greet()
+            except BaseException:
+                self.close()
+                raise
         return self._program
 
     def choose(
@@ -75,8 +79,7 @@ class ProgramPlayer(ABC):
         asked = Limits() if limits is None else limits
         begin = time.monotonic()
         try:
-            wait = PATIENCE if asked.time is None else asked.time
-            choice = self._ask(at, asked, seat, begin + wait + self._grace)
+            choice = self._ask(at, asked, seat)
         except BaseException:
             self.close()  # also when we are interrupted: it would answer a question of the past
             raise
@@ -104,9 +107,12 @@ class ProgramPlayer(ABC):
         """Begin to speak with a new program."""
 
     @abstractmethod
-    def _ask(
-        self, at: State | dict[str, Any], limits: Limits, seat: int | None, until: float
-    ) -> Choice: ...
+    def _ask(self, at: State | dict[str, Any], limits: Limits, seat: int | None) -> Choice: ...
+
+    def _deadline(self, limits: Limits) -> float:
+        """Until when it may answer what it is asked now."""
+        wait = PATIENCE if limits.time is None else limits.time
+        return time.monotonic() + wait + self._grace
 
     def _fail(self, reason: str) -> PlayerFailed:
         return PlayerFailed(reason, self.program.complaints)
@@ -126,20 +132,20 @@ class JsonPlayer(ProgramPlayer):
         self._tell("start", game=self.game.id, options=options, seat=seat)
 
     def finish(self, result: Result | None) -> None:
-        self._tell("end", result=None if result is None else result.to_json())
+        if self._program is not None:  # one that failed needs no news
+            self._tell("end", result=None if result is None else result.to_json())
 
     def _tell(self, kind: str, **content: Any) -> None:
         self.program.say(json.dumps({"type": kind, **content}, ensure_ascii=False))
 
-    def _ask(
-        self, at: State | dict[str, Any], limits: Limits, seat: int | None, until: float
-    ) -> Choice:
+    def _ask(self, at: State | dict[str, Any], limits: Limits, seat: int | None) -> Choice:
         view, legal, seat = _seen(self.game, at, seat)
         time_left = None if limits.time is None else round(limits.time * 1000)
         self._tell(
             "turn", game=self.game.id, player=seat, state=view, legal_moves=legal,
             movetime=time_left,
         )  # fmt: skip
+        until = self._deadline(limits)
         while True:
             answer = self._answer(self.program.hear(until))
             if answer is None:
@@ -197,7 +203,11 @@ class UgiPlayer(ProgramPlayer):
     def begin(self, state: State, seat: int) -> None:
         self._start, self._moves, self._state = state, [], state
         self.program.say("uginewgame")
-        self._await_ready()
+        try:
+            self._await_ready()
+        except BaseException:
+            self.close()
+            raise
 
     def played(self, state: State, action: str, seat: int) -> None:
         self._moves.append(action)
@@ -232,15 +242,14 @@ class UgiPlayer(ProgramPlayer):
         while self.program.hear(until).split()[:1] != ["readyok"]:
             pass
 
-    def _ask(
-        self, at: State | dict[str, Any], limits: Limits, seat: int | None, until: float
-    ) -> Choice:
+    def _ask(self, at: State | dict[str, Any], limits: Limits, seat: int | None) -> Choice:
         state = at if isinstance(at, State) else self.game.position(at["position"])
         if self._start is None or self._state != state:
             self._start, self._moves, self._state = state, [], state
         moves = f" moves {' '.join(self._moves)}" if self._moves else ""
         self.program.say(f"position fen {self._start}{moves}")
         self.program.say(f"go {_limits_in_words(limits)}")
+        until = self._deadline(limits)
         last: dict[str, list[str]] = {}
         while True:
             words = self.program.hear(until).split()

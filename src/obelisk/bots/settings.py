@@ -27,7 +27,7 @@ SPINS = {
     "Hash": Spin("megabytes", 1, 65536),
     "Threads": Spin("threads", 1, 256),
     "Level": Spin("level", 1, TOP_LEVEL),
-    "MultiPV": Spin("lines", 1, 100),
+    "MultiPV": Spin("lines", 1, 64),
     "Seed": Spin("seed", 0, 2**31 - 1),
 }
 

@@ -1,0 +1,179 @@
+"""A whole match: games spread over processes, their results in order, an early end by SPRT."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from obelisk import records
+from obelisk.core.game import Game
+from obelisk.match.openings import Opening
+from obelisk.match.play import Chair, Played, play_game
+from obelisk.match.players import Description, close, make_player
+from obelisk.match.statistics import Sprt, Standing, Tally, place
+from obelisk.search.choice import Limits, Player
+
+FIRST = 0  # the player whose results are told
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a match is: equal plans with limits of nodes or depth play equal games."""
+
+    game: Game
+    players: tuple[Description, Description]
+    games: int
+    openings: tuple[Opening, ...] = (Opening(),)
+    limits: Limits | None = None
+    seed: int = 0
+    most_plies: int = 500
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Who sits where in a game: the first player's seat changes from game to game."""
+        own = number % self.game.seats
+        return tuple(0 if seat == own else 1 for seat in range(self.game.seats))
+
+    def opening(self, number: int) -> Opening:
+        """Where a game begins: the same until every seat was the first player's."""
+        return self.openings[number // self.game.seats % len(self.openings)]
+
+    def chance(self, number: int, *more: object) -> int:
+        """A seed of its own for anything in a game."""
+        words = " ".join(str(word) for word in (self.seed, number, *more))
+        return Random(f"match {words}").getrandbits(31)
+
+
+class Players:
+    """Plays games of a plan, one after the other; programs run on from game to game."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._programs: dict[tuple[int, int], Player] = {}
+
+    def play(self, number: int) -> Played:
+        plan = self._plan
+        chairs: list[Chair] = []
+        for seat, who in enumerate(plan.seating(number)):
+            description = plan.players[who]
+            limits = description.limits or plan.limits
+            chairs.append(Chair(who, self._seat(number, seat, who), limits))
+        # the same for all games of an opening, so that only the seats differ
+        round_number = number // plan.game.seats
+        seed = plan.chance(round_number) if plan.game.has_chance else None
+        return play_game(
+            plan.game, chairs, plan.opening(number), number=number, seed=seed,
+            most_plies=plan.most_plies,
+        )  # fmt: skip
+
+    def _seat(self, number: int, seat: int, who: int) -> Player:
+        description = self._plan.players[who]
+        if not description.is_program:
+            # made anew, so that a game does not depend on those before it
+            return make_player(description, self._plan.game, self._plan.chance(number, seat))
+        taken = self._plan.seating(number)[:seat].count(who)
+        if (who, taken) not in self._programs:
+            self._programs[who, taken] = make_player(description, self._plan.game, 0)
+        return self._programs[who, taken]
+
+    def close(self) -> None:
+        """End all programs."""
+        for player in tuple(self._programs.values()):
+            close(player)
+
+
+def warm(plan: Plan) -> None:
+    """Compile what the players need, once, before several processes would do it."""
+    for _, step in plan.game.warmup():
+        step()
+    state = plan.game.start(seed=0)
+    for description in plan.players:
+        if not description.is_program:
+            player = make_player(description, plan.game, 0)
+            player.choose(state, Limits(depth=1, nodes=1), seat=state.to_act[0])
+
+
+@dataclass
+class Outcome:
+    """The games of a match so far, and what they say; `played` are in order of their numbers."""
+
+    plan: Plan
+    sprt: Sprt | None = None
+    played: list[Played] = field(default_factory=list)
+    is_interrupted: bool = False
+
+    @property
+    def is_of_two(self) -> bool:
+        return self.plan.game.seats == 2
+
+    @property
+    def tally(self) -> Tally:
+        """The points of the first player, for games of two."""
+        games = self._paired() if self.is_interrupted else self.played
+        return Tally(tuple(game.result.scores[game.seating.index(FIRST)] for game in games))
+
+    def _paired(self) -> list[Played]:
+        """Whole pairs first: where games are missing, what is in a row is no pair."""
+        numbers = {game.number for game in self.played}
+        whole = [game for game in self.played if game.number ^ 1 in numbers]
+        return whole + [game for game in self.played if game.number ^ 1 not in numbers][:1]
+
+    @property
+    def standing(self) -> Standing:
+        """The places of the first player, for games of many."""
+        told = [place(game.result.ranks, game.seating.index(FIRST)) for game in self.played]
+        return Standing(tuple(rank for rank, _ in told), tuple(share for _, share in told))
+
+    @property
+    def verdict(self) -> bool | None:
+        return None if self.sprt is None else self.sprt.verdict(self.tally.pairs)
+
+
+def run(
+    plan: Plan,
+    *,
+    sprt: Sprt | None = None,
+    jobs: int = 1,
+    save: Path | None = None,
+    on_game: Callable[[Outcome, int], None] | None = None,
+) -> Outcome:
+    """Play a match. Ctrl-C ends it with what was played so far.
+
+    `on_game` is told of each game, with the number of games played in all. Results count in the
+    order of the games' numbers, so that the end of a test does not depend on which game was
+    quicker.
+    """
+    outcome = Outcome(plan, sprt)
+    waiting: dict[int, Played] = {}
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+    try:
+        with closing(_games(plan, jobs)) as games:
+            for game in games:
+                if save is not None:
+                    records.save(game.record, save / f"game-{game.number + 1:05}.json")
+                waiting[game.number] = game
+                while (following := len(outcome.played)) in waiting:
+                    outcome.played.append(waiting.pop(following))
+                    if outcome.verdict is not None:
+                        return outcome
+                if on_game is not None:
+                    on_game(outcome, len(outcome.played) + len(waiting))
+    except KeyboardInterrupt:
+        outcome.is_interrupted = True
+        outcome.played += [waiting[number] for number in sorted(waiting)]
+    return outcome
+
+
+def _games(plan: Plan, jobs: int) -> Generator[Played, None, None]:
+    """All games, in the order in which they end."""
+    if min(jobs, plan.games) > 1:
+        from obelisk.match.workers import play_in_processes
+
+        yield from play_in_processes(plan, min(jobs, plan.games))
+        return
+    with closing(Players(plan)) as players:
+        for number in range(plan.games):
+            yield players.play(number)
