@@ -242,9 +242,10 @@ def stamp(home: Path, variant: str) -> str:
     versions = (numba.__version__, np.__version__, platform.python_version(), variant)
     digest.update(repr(versions).encode())
     for folder in (PACKAGE / "core", PACKAGE / "games", PACKAGE / "search", home):
-        for file in sorted(folder.glob("*.py")):
+        # weights may be compiled in; of search only the templates matter
+        for file in sorted([*folder.glob("*.py"), *folder.glob("*.json")]):
             source = file.read_bytes()
-            if folder.name != "search" or b"@kernel" in source:  # there only templates matter
+            if folder.name != "search" or b"@kernel" in source:
                 digest.update(file.name.encode() + b"\0")
                 digest.update(source + b"\0")
     return digest.hexdigest()[:20]

@@ -1,15 +1,18 @@
 """Tuning: the weights of an evaluation, fitted to the results of games played with it.
 
 A thinker plays itself from openings with some chance in them. Of every position it notes the terms
-at the end of the best line, where nothing sharp is left to do, and who won in the end. The weights
-that tell the results best, held near those they come from, are found by logistic regression.
+at the end of the best line, where nothing sharp is left to do. What they should tell is how the
+game went on: the chances that were seen at each later action, the nearer the more, and at last the
+result. The weights that tell it best, held near those they come from, are found by logistic
+regression.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from math import exp
 from multiprocessing import get_context
 from random import Random
 from typing import Any
@@ -31,6 +34,8 @@ OPENING = (2, 8)  # plies of an opening
 MOST_PLIES = 240  # a longer game counts as drawn
 TABLE = 4  # megabytes
 STEPS = 30  # of the regression, which needs fewer
+ODDS = 0.004  # the log odds of a hundredth of a piece, as search scores are read
+PATIENCE = 0.9  # how much of what a position is worth is learnt from later ones than the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +51,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """Positions by their terms, and what the side to act there scored in the end."""
+    """Positions by their terms, and what the side to act there turned out to score."""
 
     terms: Numbers
     scores: Numbers
@@ -109,35 +114,59 @@ def play_games(plan: Plan, weights: Weights | None, part: int, parts: int) -> Sa
         noted, winner = _play(thinker, Limits(nodes=plan.nodes), Random(f"{plan.seed} {number}"))
         games += 1
         draws += winner is None
-        for terms, side in noted:
-            rows.append(terms)
-            scores.append(0.5 if winner is None else float(winner == side))
+        for note, score in zip(noted, outcomes(noted, winner), strict=True):
+            if note.terms is not None:
+                rows.append(note.terms)
+                scores.append(score)
     width = len(next(iter(thinkers.values())).weights) if thinkers else 0
     return Sample(np.array(rows).reshape(-1, width), np.array(scores), games, draws)
 
 
-def _play(
-    thinker: Thinker, limits: Limits, rng: Random
-) -> tuple[list[tuple[Numbers, int]], int | None]:
-    """One game: the terms of its positions with the side they speak for, and the winner."""
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One position: the chance of the first seat as it was seen, and the terms where the best line
+    ends with the side to act there, unless the game ends there.
+    """
+
+    chance: float
+    terms: Numbers | None
+    side: int
+
+
+def _play(thinker: Thinker, limits: Limits, rng: Random) -> tuple[list[Note], int | None]:
+    """One game: what was noted of its positions, and the winner."""
     state = opening(thinker.game, thinker, rng)
-    noted: list[tuple[Numbers, int]] = []
+    noted: list[Note] = []
     for _ in range(MOST_PLIES):
         if state.result is not None:
             break
         report = thinker.think(state, limits)
-        if report.score.wins_in is None:
-            noted += terms_at_end(state, report)
+        noted.append(_note(state, report))
         state = state.play(report.line[0])
     return noted, None if state.result is None else state.result.winner
 
 
-def terms_at_end(state: State, report: Report) -> Iterator[tuple[Numbers, int]]:
-    """The terms where a line ends, unless the game does, and the side to act there."""
+def _note(state: State, report: Report) -> Note:
+    sign = -1 if int(state.record.side) else 1
+    chance = 1 / (1 + exp(-ODDS * sign * report.score.points))
+    if report.score.wins_in is not None:
+        return Note(chance, None, 0)
     for action in report.line:
         state = state.play(action)
-    if state.result is None:
-        yield terms_of(state), int(state.record.side)
+    return Note(
+        chance, None if state.result is not None else terms_of(state), int(state.record.side)
+    )
+
+
+def outcomes(noted: list[Note], winner: int | None) -> list[float]:
+    """What each position was worth to the side that its terms speak for, as the game went on."""
+    later = 0.5 if winner is None else float(winner == 0)
+    worth: list[float] = []
+    for i in range(len(noted) - 1, -1, -1):
+        if i + 1 < len(noted):
+            later = PATIENCE * later + (1 - PATIENCE) * noted[i + 1].chance
+        worth.append(1 - later if noted[i].side else later)
+    return worth[::-1]
 
 
 def terms_of(state: State) -> Numbers:

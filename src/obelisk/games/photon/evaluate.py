@@ -12,12 +12,14 @@ notice of a change in a square that none entered.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from obelisk.core.kernel import index
 from obelisk.core.kernel import wide_kernel as kernel
+from obelisk.core.weights import read_weights
 from obelisk.games.beams import (
     ANNIHILATED,
     CELLS,
@@ -58,28 +60,29 @@ from obelisk.games.photon.rules import (
 
 WIN_AT_ONCE = 20000
 
-# What is measured, each for the side to act less the same for the other, and what one is worth, in
-# hundredths. Shooters must go to the king to win: without closeness careful sides stay apart, and
+# What is measured, each for the side to act less the same for the other; `weights.json` says
+# what one is worth, in hundredths. Shooters must go to the king to win: without closeness careful
+# sides stay apart, and
 # the game ends by the rule of no progress.
-_WORTH = {
-    "shooters": 400,
-    "mirrors": 110,
-    "blocks": 100,
-    "spare points": 80,  # of blocks, beyond the first
-    "armed": 300,  # has a shooter at all
-    "coming gain": 9,  # tenths of what the other side loses if nothing changes
-    "coming loss": -5,  # and of what the side to act loses, which can still parry
-    "aims": 80,  # shooters that strike the king after one action
-    "further aims": 150,  # all but one of them: one action seldom parries two
-    "bearings": 30,  # shooters that strike the king after two actions
-    "open lines": 3,  # squares from which a shooter would strike the king
-    "room": 5,  # squares next to the king where it could go and no beam comes
-    "closeness": 16,  # of shooters to the king, in squares
-    "support": 8,  # closeness of mirrors
-    "turn": 10,  # being the side to act
-}
-TERMS = tuple(_WORTH)
-WEIGHTS = np.array(list(_WORTH.values()), np.int32)
+TERMS = (
+    "shooters",
+    "mirrors",
+    "blocks",
+    "spare points",  # of blocks, beyond the first
+    "armed",  # has a shooter at all
+    "coming gain",  # tenths of what the other side loses if nothing changes
+    "coming loss",  # and of what the side to act loses, which can still parry
+    "aims",  # shooters that strike the king after one action
+    "further aims",  # all but one of them: one action seldom parries two
+    "bearings",  # shooters that strike the king after two actions
+    "open lines",  # squares from which a shooter would strike the king
+    "room",  # squares next to the king where it could go and no beam comes
+    "closeness",  # of shooters to the king, in squares
+    "support",  # closeness of mirrors
+    "turn",  # being the side to act
+)
+WEIGHTS = read_weights(Path(__file__).with_name("weights.json"), TERMS)
+_WORTH = dict(zip(TERMS, WEIGHTS.tolist(), strict=True))
 SHOOTERS, MIRRORS, BLOCKS, SPARE_POINTS, ARMED = 0, 1, 2, 3, 4
 COMING_GAIN, COMING_LOSS, AIMS, FURTHER_AIMS, BEARINGS = 5, 6, 7, 8, 9
 OPEN_LINES, ROOM, CLOSENESS, SUPPORT, TURN = 10, 11, 12, 13, 14
