@@ -15,6 +15,7 @@ from obelisk.core.errors import IllegalAction
 
 if TYPE_CHECKING:
     from obelisk.core.game import Game
+    from obelisk.search.choice import Player
 
     def games() -> tuple[str, ...]:
         """The names that `game` takes."""
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 else:
     from obelisk import games  # the package of the games; called, it lists their names
 
-__all__ = ["IllegalAction", "__version__", "game", "games"]
+__all__ = ["IllegalAction", "__version__", "game", "games", "players"]
 __version__ = "0.1.0"
 
 
@@ -35,3 +36,15 @@ def game(name: str, **options: Any) -> Game:
     from obelisk.games import find
 
     return find(name)(**options)
+
+
+def players(
+    game: str | Game, level: int = 8, *, seed: int | None = None, style: str = "alphabeta"
+) -> Player:
+    """The player of a game at a level from 1 to 8; `seed` makes it choose the same way again.
+
+    `player.choose(state)` is an action, which also tells its score and the line it expects.
+    """
+    from obelisk.search.players import players as make
+
+    return make(game, level, seed=seed, style=style)

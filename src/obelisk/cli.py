@@ -14,6 +14,7 @@ import typer
 
 import obelisk
 from obelisk.bots.command import engine
+from obelisk.lab import command as lab
 from obelisk.match import command as matches
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ class Theme(StrEnum):
 
 app.command()(engine)
 app.command(epilog=matches.EPILOG)(matches.match)
+app.command(epilog=lab.ANALYSE_EPILOG)(lab.analyse)
+app.command(epilog=lab.TUNE_EPILOG)(lab.tune)
 
 
 def main() -> NoReturn:

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,13 +17,14 @@ from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
 from obelisk.core.result import Result
 from obelisk.core.state import State
+from obelisk.core.weights import read_weights
 from obelisk.search.choice import Choice, Limits, Player
-from obelisk.search.players import LevelPlayer, LookAhead, SeatPlayer, players
+from obelisk.search.players import STYLES, LevelPlayer, LookAhead, SeatPlayer, players
 
 LEVELS = range(1, 9)
 FORMS = (
-    "level=1 to level=8, or with settings level=8,threads=2,nodes=10000,depth=6,time=0.1; {names}; "
-    "ugi:COMMAND or json:COMMAND for a program"
+    "level=1 to level=8, or with settings level=8,threads=2,nodes=10000,depth=6,time=0.1,"
+    "style=montecarlo,weights=FILE; {names}; ugi:COMMAND or json:COMMAND for a program"
 )
 
 
@@ -44,6 +46,8 @@ class Description:
     threads: int = 1
     limits: Limits | None = None
     command: tuple[str, ...] = field(default=())
+    style: str = STYLES[0]
+    weights: Path | None = None  # a file of weights for its evaluation
 
     @property
     def is_program(self) -> bool:
@@ -85,30 +89,53 @@ def _read_program(text: str, kind: str, command: str, game: Game) -> Description
 
 
 def _read_level(text: str, game: Game) -> Description:
-    numbers: dict[str, Callable[[str], float]] = {
-        "level": int, "threads": int, "nodes": int, "depth": int, "time": float
+    readers: dict[str, Callable[[str], Any]] = {
+        "level": int, "threads": int, "nodes": int, "depth": int, "time": float, "style": _style,
+        "weights": Path,
     }  # fmt: skip
     told: dict[str, Any] = {}
     for part in text.split(","):
         name, _, value = part.partition("=")
-        if name not in numbers or name in told:
+        if name not in readers or name in told:
             raise _wrong(text, game, f"'{part}' is not understood")
         try:
-            told[name] = numbers[name](value)
+            told[name] = readers[name](value)
         except ValueError:
-            raise _wrong(text, game, f"'{part}' needs a number") from None
+            needs = " or ".join(STYLES) if name == "style" else "a number"
+            raise _wrong(text, game, f"'{part}' needs {needs}") from None
     if told["level"] not in LEVELS:
         raise _wrong(text, game, f"there is no level {told['level']}")
     if told.get("threads", 1) < 1:
         raise _wrong(text, game, "there must be at least 1 thread")
     if told.get("threads", 1) > 1 and not isinstance(game, BoardGame):
         raise _wrong(text, game, f"players of {game.title} think in one thread")
+    if "weights" in told:
+        _check_weights(text, told["weights"], game)
     own = {name: told[name] for name in ("time", "nodes", "depth") if name in told}
     try:
         limits = Limits(**own) if own else None
     except ValueError as fault:
         raise _wrong(text, game, str(fault)) from None
-    return Description(text, "level", told["level"], told.get("threads", 1), limits)
+    return Description(
+        text, "level", told["level"], told.get("threads", 1), limits,
+        style=told.get("style", STYLES[0]), weights=told.get("weights"),
+    )  # fmt: skip
+
+
+def _style(text: str) -> str:
+    if text not in STYLES:
+        raise ValueError
+    return text
+
+
+def _check_weights(text: str, file: Path, game: Game) -> None:
+    """A file of weights must fit the game before anything is played with it."""
+    if not isinstance(game, BoardGame):
+        raise _wrong(text, game, f"{game.title} has no weights")
+    try:
+        read_weights(file, game.evaluation.TERMS)
+    except (OSError, ValueError) as fault:
+        raise _wrong(text, game, f"its weights cannot be read ({fault})") from None
 
 
 # Seating
@@ -128,7 +155,11 @@ def make_player(description: Description, game: Game, seed: int) -> Player:
 def _level(description: Description, game: Game, seed: int) -> Player:
     """The only place that knows how players of a level are made."""
     if isinstance(game, BoardGame):
-        return LevelPlayer(game.id, description.level, seed, threads=description.threads)
+        file = description.weights
+        return LevelPlayer(
+            game.id, description.level, seed, threads=description.threads, style=description.style,
+            weights=None if file is None else read_weights(file, game.evaluation.TERMS),
+        )  # fmt: skip
     try:
         return players(game, description.level, seed=seed)
     except ValueError as fault:

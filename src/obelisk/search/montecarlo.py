@@ -55,6 +55,7 @@ class MonteCarlo:
     def __init__(
         self, game: BoardGame, *, seed: int = 0, rollout: int = 0, megabytes: float = 64
     ) -> None:
+        self.game = game
         self._thinker = Thinker(game, megabytes=2**-10)
         self._thread = self._thinker.thread
         self._kernels = growing(game, self._thinker.search)

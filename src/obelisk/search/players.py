@@ -13,6 +13,9 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, Protocol
 
+import numpy as np
+import numpy.typing as npt
+
 from obelisk.core.board_game import BoardGame
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
@@ -20,21 +23,28 @@ from obelisk.core.state import State
 from obelisk.games import find
 from obelisk.search import levels
 from obelisk.search.choice import Choice, Limits, Player
+from obelisk.search.montecarlo import MonteCarlo
 from obelisk.search.thinking import Thinker
 
 LOSS_EVENTS = ("destroyed", "capture", "line")  # an exchange costs both sides the same
 NO_LIMITS = Limits()
+STYLES = ("alphabeta", "montecarlo")
 SMALL_TABLE, LARGE_TABLE = 4, 64  # megabytes
 CONTEMPT = 15  # a draw is a little worse than an even position: there is more to play for
 QUICKEST, SLOWEST = 0.4, 3.0  # seconds that a person might think
 
 
-def players(game: str | Game, level: int = 8, *, seed: int | None = None) -> Player:
-    """The player of a game at a level from 1 to 8; `seed` makes it choose the same way again."""
+def players(
+    game: str | Game, level: int = 8, *, seed: int | None = None, style: str = "alphabeta"
+) -> Player:
+    """The player of a game at a level from 1 to 8; `seed` makes it choose the same way again.
+
+    The upper levels of games for two also play in the style "montecarlo".
+    """
     kind = find(game) if isinstance(game, str) else type(game)
     levels.check(level)
     if issubclass(kind, BoardGame):
-        return LevelPlayer(kind.id, level, seed)
+        return LevelPlayer(kind.id, level, seed, style=style)
     raise ValueError(f"{kind.title} has no levels yet")
 
 
@@ -52,13 +62,24 @@ class LevelPlayer:
     """Plays a two-player game at one of the levels."""
 
     def __init__(
-        self, game: str, number: int, seed: int | None = None, *, threads: int = 1
+        self,
+        game: str,
+        number: int,
+        seed: int | None = None,
+        *,
+        threads: int = 1,
+        style: str = "alphabeta",
+        weights: npt.NDArray[np.int32] | None = None,
     ) -> None:
-        self.level = levels.LEVELS[game][number - 1]
+        if style not in STYLES:
+            raise ValueError(f"style {style!r}: it must be one of {', '.join(STYLES)}")
+        self.level = levels.LEVELS[game][levels.check(number) - 1]
         self.name = levels.NAMES[number - 1]
         self._rng = Random(seed)
-        self._threads = threads
+        self._seed = self._rng.randrange(2**31)
+        self._threads, self._style, self._weights = threads, style, weights
         self._thinker: Thinker | None = None
+        self._tree: MonteCarlo | None = None
 
     def choose(
         self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
@@ -80,18 +101,20 @@ class LevelPlayer:
         return chosen
 
     def _search(self, state: State, given: Limits) -> Choice:
-        own, thinker = self.level, self._thinker_of(state)
-        if own.nodes is not None:
-            thinker.forget()
+        own = self.level
         asked = given != NO_LIMITS
-        report = thinker.think(
-            state,
-            Limits(
-                time=given.time if asked or own.nodes is not None else own.time,
-                nodes=min(own.nodes or 2**62, given.nodes or 2**62),
-                depth=given.depth,
-            ),
+        limits = Limits(
+            time=given.time if asked or own.nodes is not None else own.time,
+            nodes=min(own.nodes or 2**62, given.nodes or 2**62),
+            depth=given.depth,
         )
+        if self._style == "montecarlo":
+            report = self._tree_of(state).think(state, limits)
+        else:
+            thinker = self._thinker_of(state)
+            if own.nodes is not None:
+                thinker.forget()
+            report = thinker.think(state, limits)
         return Choice(
             report.line[0], score=report.score, line=report.line, depth=report.depth,
             nodes=report.nodes,
@@ -113,9 +136,16 @@ class LevelPlayer:
             assert isinstance(state.game, BoardGame)
             size = LARGE_TABLE if self.level.depth is self.level.nodes is None else SMALL_TABLE
             self._thinker = Thinker(
-                state.game, megabytes=size, threads=self._threads, contempt=CONTEMPT
-            )
+                state.game, megabytes=size, threads=self._threads, weights=self._weights,
+                contempt=CONTEMPT,
+            )  # fmt: skip
         return self._thinker
+
+    def _tree_of(self, state: State) -> MonteCarlo:
+        if self._tree is None or self._tree.game != state.game:
+            assert isinstance(state.game, BoardGame)
+            self._tree = MonteCarlo(state.game, seed=self._seed)
+        return self._tree
 
     def _pause(self, actions: int, given: Limits, used: float) -> float:
         """How long a person might have thought: longer the more there is to choose from."""

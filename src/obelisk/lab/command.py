@@ -1,0 +1,179 @@
+"""`obelisk analyse` and `obelisk tune`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from obelisk.core.board_game import BoardGame
+    from obelisk.core.state import State
+    from obelisk.search.thinking import Report
+
+ANALYSE_EPILOG = """
+[bold]Examples[/]
+
+obelisk analyse khet --time 10
+
+obelisk analyse "10/3k1a31s12/10/2p14a32/10/2A14P42/10/2S21A11K3 r 0 0" --lines 3
+
+obelisk analyse xionghan --depth 8 --threads 2 -o kings_face=true
+"""
+TUNE_EPILOG = """
+[bold]Examples[/]
+
+obelisk tune khet --games 2000 --vary setup --write weights.json
+
+obelisk match khet level=8,nodes=2000,weights=weights.json level=8,nodes=2000 --games 400
+"""
+
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; several may be."),
+]
+
+
+def analyse(
+    position: Annotated[
+        str, typer.Argument(help="A position as text, or the name of a game for its start.")
+    ],
+    game: Annotated[
+        str | None,
+        typer.Option("--game", "-g", help="Its game; by default the one that can read it."),
+    ] = None,
+    option: OptionPairs = None,
+    lines: Annotated[int, typer.Option(min=1, max=64, help="How many of the best lines.")] = 1,
+    time: Annotated[
+        float | None, typer.Option(min=0.001, metavar="SECONDS", help="How long to think.")
+    ] = None,
+    nodes: Annotated[int | None, typer.Option(min=1, help="How many positions to look at.")] = None,
+    depth: Annotated[int | None, typer.Option(min=1, help="How deep to look.")] = None,
+    threads: Annotated[int, typer.Option(min=1, help="How many threads think together.")] = 1,
+    table: Annotated[int, typer.Option(min=1, metavar="MB", help="Size of the memory.")] = 64,
+) -> None:
+    """Say what is best in a position, deeper and deeper.
+
+    Without a limit it thinks for ten seconds; Ctrl-C ends it at once. Scores
+    are for the side to act, in units of the game's smallest piece.
+    """
+    from obelisk.search.choice import Limits
+    from obelisk.search.thinking import Thinker
+
+    state = _find_state(position, game, option)
+    if not state.to_act:
+        assert state.result is not None
+        print(f"over: {state.result.reason}")
+        return
+    if time is nodes is depth is None:
+        time = 10.0
+    played: BoardGame = state.game  # type: ignore[assignment]
+    print(f"{played.title}, {played.seat_names[state.to_act[0]]} to act: {state}")
+    print(f"{'depth':>5} {'score':>10} {'nodes':>12} {'nodes/s':>11} {'seconds':>8}  line")
+    thinker = Thinker(played, megabytes=table, threads=threads)
+    try:
+        thinker.think(state, Limits(time, nodes, depth), lines=lines, on_report=_print_report)
+    except KeyboardInterrupt:
+        thinker.stop()
+
+
+def _print_report(report: Report) -> None:
+    print(
+        f"{report.depth:>5} {report.score!s:>10} {report.nodes:>12,} {report.speed:>11,} "
+        f"{report.seconds:>8.2f}  {' '.join(report.line)}",
+        flush=True,
+    )
+
+
+def _find_state(text: str, name: str | None, option: list[str] | None) -> State:
+    """The state that is meant, of the game that is named or of the one that can read it."""
+    from obelisk.core.board_game import BoardGame
+    from obelisk.core.errors import InvalidPosition
+    from obelisk.games import CATALOGUE, find
+
+    if text in CATALOGUE and name in (None, text):
+        name = text
+    faults = []
+    for known in CATALOGUE if name is None else (name,):
+        kind = find(known)
+        if not issubclass(kind, BoardGame):
+            if name is not None:
+                raise typer.BadParameter(f"{kind.title} cannot be analysed: it has secrets")
+            continue
+        game = kind(**kind.options_type.parse(option or [])) if name is not None else kind()
+        try:
+            return game.start() if text == known else game.position(text)
+        except InvalidPosition as fault:
+            faults.append(f"{known}: {fault}")
+    raise typer.BadParameter("no game can read this position.\n" + "\n".join(faults))
+
+
+def tune(
+    game: Annotated[str, typer.Argument(help="Name of a game for two.")],
+    option: OptionPairs = None,
+    vary: Annotated[
+        str | None,
+        typer.Option(metavar="OPTION", help="Play in turn with every value of this option."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=2, help="Games to learn from.")] = 1000,
+    nodes: Annotated[int, typer.Option(min=1, help="Positions to look at for each action.")] = 800,
+    seed: Annotated[int, typer.Option(min=0, help="Makes the games repeatable.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Games at a time; by default one a core.")
+    ] = None,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the new weights in this file.")
+    ] = None,
+) -> None:
+    """Fit the weights of a game's evaluation to games that it plays against itself.
+
+    The same command finds the same weights again. Whether they are better is
+    for 'obelisk match' to say.
+    """
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from obelisk.core.board_game import BoardGame
+    from obelisk.core.weights import write_weights
+    from obelisk.games import find
+    from obelisk.lab.tuning import Plan, collect, fit
+
+    kind = find(game)
+    if not issubclass(kind, BoardGame):
+        raise typer.BadParameter(f"{kind.title} has no weights: it is not for two")
+    given = kind.options_type.parse(option or [])
+    plan = Plan(kind.id, _variants(kind, given, vary), games, nodes, seed)
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    )  # fmt: skip
+    with Progress(*columns, transient=True) as progress:
+        task = progress.add_task(f"playing {kind.title}", total=games)
+        sample = collect(
+            plan, None, jobs or os.cpu_count() or 1, lambda n: progress.update(task, completed=n)
+        )
+    evaluation = kind(**plan.options[0]).evaluation
+    fitted = fit(sample, evaluation.WEIGHTS)
+    print(
+        f"{sample.games} games, {sample.draws} drawn, {len(sample.scores)} positions; "
+        f"loss {fitted.before:.4f} before, {fitted.after:.4f} after"
+    )
+    for term, old, new in zip(evaluation.TERMS, evaluation.WEIGHTS, fitted.weights, strict=True):
+        print(f"{term:>20} {old:>6} {new:>6}")
+    if write is not None:
+        write_weights(write, evaluation.TERMS, fitted.weights)
+
+
+def _variants(
+    kind: type[BoardGame], given: dict[str, object], vary: str | None
+) -> tuple[dict[str, object], ...]:
+    """The options of the games to play, in turn."""
+    if vary is None:
+        return (given,)
+    for described in kind.options_type.describe():
+        if described["name"] == vary:
+            values = [value.strip() for value in described["values"].split(",")]
+            pairs = [kind.options_type.parse([f"{vary}={value}"]) for value in values]
+            return tuple({**given, **pair} for pair in pairs)
+    names = ", ".join(described["name"] for described in kind.options_type.describe())
+    raise typer.BadParameter(f"'{vary}': the options are {names}", param_hint="--vary")
