@@ -18,7 +18,7 @@ SOURCE = Path(obelisk.__file__).parent
 LAYERS = (
     ("core",),
     ("games",),
-    ("search", "records"),
+    ("search", "records", "progress"),
     ("testing", "bots", "rl", "lab", "match", "server"),
     ("benchmark", "terminal", "retelling", "table", "hotseat", "cli", "__main__"),
 )

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from contextlib import contextmanager
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -16,12 +14,11 @@ import obelisk
 from obelisk.bots.command import engine
 from obelisk.lab import command as lab
 from obelisk.match import command as matches
+from obelisk.progress import progress_bar as _progress
+from obelisk.progress import warm as _warm
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from rich.console import Console
-    from rich.progress import Progress
 
     from obelisk.core.board_game import BoardGame
     from obelisk.core.game import Game
@@ -51,10 +48,8 @@ Letters = Annotated[
 ]
 
 
-AnyGame = TypeVar("AnyGame", bound="Game")
-
-
 class Opponent(StrEnum):
+    computer = "computer"
     simple = "simple"
     person = "person"
     random = "random"
@@ -179,7 +174,12 @@ def play(
     game: GameName = "khet",
     option: OptionPairs = None,
     position: Position = None,
-    against: Annotated[Opponent, typer.Option(help="Who plays the other side.")] = Opponent.simple,
+    against: Annotated[
+        Opponent, typer.Option(help="Who plays the other side.")
+    ] = Opponent.computer,
+    level: Annotated[
+        int, typer.Option(min=1, max=8, help="How well the computer plays, from 1 to 8.")
+    ] = 3,
     seat: Annotated[
         list[int] | None,
         typer.Option(min=1, help="Your seat: 1 acts first. With several people, give several."),
@@ -192,7 +192,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Make the opponent repeatable.")] = None,
     letters: Letters = False,
 ) -> None:
-    """Play a game in the terminal, against a simple opponent or other people."""
+    """Play a game in the terminal, against the computer or other people."""
     from obelisk.core.board_game import BoardGame
     from obelisk.search.players import LookAhead
     from obelisk.table import Table
@@ -206,13 +206,14 @@ def play(
         raise typer.BadParameter(
             f"{played.title} is for two: --against person, or one --seat", param_hint="--people"
         )
-    if against not in (Opponent.simple, Opponent.person):
-        raise typer.BadParameter(f"{played.title} is played against simple or person")
-    _warm(played)
+    if against not in (Opponent.computer, Opponent.simple, Opponent.person):
+        raise typer.BadParameter(f"{played.title} is played against computer, simple or person")
+    _warm(played, thinking=against is Opponent.computer)
     players = {}
-    if against is Opponent.simple:
-        own = seats[0] if seats else 0
-        players = {other: LookAhead(seed) for other in range(played.seats) if other != own}
+    if against is not Opponent.person:
+        other = 1 - (seats[0] if seats else 0)
+        simple = against is Opponent.simple
+        players[other] = LookAhead(seed) if simple else obelisk.players(played, level, seed=seed)
     table = Table(played, _console(), players, position, letters=letters)
     if load is not None:
         table.load(str(load))
@@ -243,7 +244,8 @@ def _play_many(
             f"{count} at the screen, but {len(set(seats))} given by --seat", param_hint="--people"
         )
     _warm(game)
-    name = "heuristic" if against in (Opponent.simple, Opponent.person) else against.value
+    plain = (Opponent.random, Opponent.cautious, Opponent.heuristic)
+    name = against.value if against in plain else "heuristic"
     players = {
         seat: opponent(name, None if seed is None else seed + seat)
         for seat in range(game.seats)
@@ -331,7 +333,7 @@ def warmup(
     from obelisk.games import CATALOGUE
 
     for name in [game] if game else CATALOGUE:
-        _warm(obelisk.game(name))
+        _warm(obelisk.game(name), thinking=True)
         print(f"{name}: ready")
 
 
@@ -382,28 +384,6 @@ def _game(name: str, pairs: list[str] | None) -> BoardGame:
     if not isinstance(game, BoardGame):
         raise typer.BadParameter(f"{name} cannot be used here", param_hint="GAME")
     return game
-
-
-def _warm(game: AnyGame) -> AnyGame:
-    """Load the kernels, with a progress bar while they are compiled for the first time."""
-    steps: list[tuple[str, Callable[[], object]]] = game.warmup()
-    with _progress() as progress:
-        task = progress.add_task(f"preparing {game.title}", total=len(steps))
-        for name, compile_step in steps:
-            progress.update(task, description=f"preparing {game.title}: {name}")
-            compile_step()
-            progress.advance(task)
-    return game
-
-
-@contextmanager
-def _progress() -> Iterator[Progress]:
-    """A progress bar on standard error that leaves nothing behind."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        yield progress
 
 
 def _console() -> Console:

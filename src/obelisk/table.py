@@ -112,6 +112,8 @@ class Table:
             player = self.players[seat]
             with self.console.status(f"{self.game.seat_names[seat]} is thinking…"):
                 action = player.choose(self.state, seat=seat)
+                if self.console.is_terminal:
+                    time.sleep(action.pause)
             events = self.state.play(action, seat).events
             name = next((f" {e.fields['notation']}" for e in events if "notation" in e.fields), "")
             self.console.print(f"{self.game.seat_names[seat]} plays [bold]{action}[/]{name}")

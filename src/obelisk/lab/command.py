@@ -59,6 +59,7 @@ def analyse(
     Without a limit it thinks for ten seconds; Ctrl-C ends it at once. Scores
     are for the side to act, in units of the game's smallest piece.
     """
+    from obelisk.progress import warm
     from obelisk.search.choice import Limits
     from obelisk.search.thinking import Thinker
 
@@ -70,6 +71,7 @@ def analyse(
     if time is nodes is depth is None:
         time = 10.0
     played: BoardGame = state.game  # type: ignore[assignment]
+    warm(played, thinking=True)
     print(f"{played.title}, {played.seat_names[state.to_act[0]]} to act: {state}")
     print(f"{'depth':>5} {'score':>10} {'nodes':>12} {'nodes/s':>11} {'seconds':>8}  line")
     thinker = Thinker(played, megabytes=table, threads=threads)
@@ -132,22 +134,19 @@ def tune(
     The same command finds the same weights again. Whether they are better is
     for 'obelisk match' to say.
     """
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
     from obelisk.core.board_game import BoardGame
     from obelisk.core.weights import write_weights
     from obelisk.games import find
     from obelisk.lab.tuning import Plan, collect, fit
+    from obelisk.progress import progress_bar, warm
 
     kind = find(game)
     if not issubclass(kind, BoardGame):
         raise typer.BadParameter(f"{kind.title} has no weights: it is not for two")
     given = kind.options_type.parse(option or [])
     plan = Plan(kind.id, _variants(kind, given, vary), games, nodes, seed)
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    )  # fmt: skip
-    with Progress(*columns, transient=True) as progress:
+    warm(kind(**plan.options[0]), thinking=True)
+    with progress_bar() as progress:
         task = progress.add_task(f"playing {kind.title}", total=games)
         sample = collect(
             plan, None, jobs or os.cpu_count() or 1, lambda n: progress.update(task, completed=n)

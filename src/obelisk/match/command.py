@@ -156,16 +156,11 @@ def _openings(game: Game, told: str | None, games: int, seed: int) -> tuple[Open
 
 def _watch(plan: Plan, sprt: Sprt | None, jobs: int, save: Path | None) -> Outcome:
     """Play the match under a progress bar, which is all that is shown before the end."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
     from obelisk.match.report import headline
     from obelisk.match.run import run, warm
+    from obelisk.progress import progress_bar
 
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    )  # fmt: skip
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"preparing {plan.game.title}", total=plan.games)
         warm(plan)
         progress.update(task, description=plan.game.title)
