@@ -1,0 +1,70 @@
+"""`obelisk analyse` and `obelisk tune`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from obelisk.cli import app
+
+
+def run(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, words)
+    return result.exit_code, result.output
+
+
+def rows(output: str) -> list[list[str]]:
+    """The rows below the heading, split into words."""
+    lines = output.splitlines()
+    start = next(i for i, line in enumerate(lines) if line.lstrip().startswith("depth"))
+    return [line.split() for line in lines[start + 1 :]]
+
+
+def test_a_game_is_analysed_from_its_start() -> None:
+    code, output = run("analyse", "khet", "--depth", "2", "--table", "1")
+    assert code == 0
+    assert "silver to act" in output
+    assert [row[0] for row in rows(output)] == ["1", "2"]
+
+
+def test_a_position_finds_its_game_and_several_lines_differ() -> None:
+    position = "10/3k1a31s12/10/2p14a32/10/2A14P42/10/2S21A11K3 b 0 0"
+    code, output = run("analyse", position, "--depth", "1", "--lines", "3", "--table", "1")
+    assert code == 0
+    assert "Pharaoh's Light, blue to act" in output
+    assert len({row[5] for row in rows(output)}) == 3
+
+
+def test_what_cannot_be_analysed_is_said() -> None:
+    code, output = run("analyse", "nonsense")
+    assert code == 2
+    assert "no game can read this position" in output
+    code, output = run("analyse", "starclaim")
+    assert code == 2
+    assert "it has secrets" in output
+
+
+def test_a_game_that_is_over_needs_no_thought() -> None:
+    code, output = run("analyse", "10/10/10/10/10/10/10/2S21A11K3 r 0 0", "-g", "pharaohs-light")
+    assert (code, output.strip()) == (0, "over: pharaoh")
+
+
+@pytest.mark.compiled
+def test_weights_are_tuned_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    code, output = run(
+        "tune", "khet", "--games", "2", "--nodes", "30", "--vary", "setup", "--jobs", "1",
+        "--write", str(file),
+    )  # fmt: skip
+    assert code == 0
+    assert "2 games" in output
+    assert set(json.loads(file.read_text())) >= {"pyramids", "pharaoh exposed"}
+
+
+def test_only_an_option_can_be_varied() -> None:
+    code, output = run("tune", "khet", "--vary", "colour")
+    assert code == 2
+    assert "setup" in output
