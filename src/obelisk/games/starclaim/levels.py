@@ -1,0 +1,79 @@
+"""Eight levels of play for Starclaim, from the weakest to the strongest.
+
+A level is an opponent and how often it blunders: plays any action, as the random opponent would.
+One step up means: seated alone among eight of the level below, it finishes ahead of at least 60 in
+100 of them (those that share its rank count half).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from obelisk.core.events import Event
+from obelisk.games.starclaim.belief import View
+from obelisk.games.starclaim.opponent import Opponent
+from obelisk.games.starclaim.opponents import make
+from obelisk.games.starclaim.strategist import Strategist, Thinking
+
+if TYPE_CHECKING:
+    from obelisk.games.starclaim import Starclaim
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The settings of one level."""
+
+    name: str
+    opponent: str  # a name of `opponents`, or "strategist"
+    blunder: float = 0.0  # the chance of each decision to be random
+    thinking: Thinking | None = None  # of the strategist; None: as it likes
+
+
+LEVELS = (
+    Level("Pebble", "random"),
+    Level("Sandstone", "cautious", 0.5),
+    Level("Limestone", "cautious", 0.2),
+    Level("Marble", "cautious"),
+    Level("Granite", "heuristic", 0.2),
+    Level("Basalt", "heuristic", 0.08),
+    Level("Diorite", "heuristic"),
+    Level("Obelisk", "strategist"),
+)
+
+
+class Blundering(Opponent):
+    """Another opponent that sometimes plays at random instead, and still hears everything."""
+
+    def __init__(self, sober: Opponent, blunder: float, seed: int | None = None) -> None:
+        super().__init__(seed)
+        self.name = sober.name
+        self._sober, self._blunder = sober, blunder
+        self._random = make("random", self._rng.getrandbits(32))
+
+    def notice(self, events: Iterable[Event]) -> None:
+        self._sober.notice(list(events))
+
+    def _wish(self, view: View, actions: list[str]) -> str:
+        # Asked in any case, so that it remembers the view.
+        wished = self._sober.decide(view, actions)
+        if self._rng.random() < self._blunder:
+            return self._random.decide(view, actions)
+        return wished
+
+
+def make_level(game: Starclaim, level: int, seed: int | None = None) -> Opponent:
+    """An opponent for one seat of one game that plays at a level from 1 to 8."""
+    if not 1 <= level <= len(LEVELS):
+        raise ValueError(f"level {level}: it must be from 1 to {len(LEVELS)}")
+    settings, rng = LEVELS[level - 1], Random(seed)
+    opponent: Opponent
+    if settings.opponent == "strategist":
+        opponent = Strategist(game, rng.getrandbits(32), settings.thinking)
+    else:
+        opponent = make(settings.opponent, rng.getrandbits(32))
+    if settings.blunder:
+        return Blundering(opponent, settings.blunder, rng.getrandbits(32))
+    return opponent

@@ -1,0 +1,70 @@
+"""Styles of play for rollouts: how the others are thought to play, and how the strategist does.
+
+The numbers of the strategist were found by playing thousands of games between the two styles.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from obelisk.games.starclaim import heuristic, mind, routes
+from obelisk.games.starclaim.setups import ITEMS
+
+Taste = npt.NDArray[np.float64]
+
+NOTHING = len(ITEMS)  # bought in a shop where nothing is planned
+LATE = 99  # a round that never comes
+
+
+def _taste(entries: dict[int, float]) -> Taste:
+    taste = np.zeros(mind.TASTES)
+    for place, value in entries.items():
+        taste[place] = value
+    taste.setflags(write=False)
+    return taste
+
+
+def _spread(first: int, values: tuple[float, ...]) -> dict[int, float]:
+    return {first + i: value for i, value in enumerate(values)}
+
+
+def _shopping(*items: str | None) -> dict[int, float]:
+    """Two items for each shop, the second if the first cannot be had."""
+    places = (NOTHING if item is None else ITEMS.index(item) for item in items)
+    return _spread(mind.SHOPPING, tuple(float(place) for place in places))
+
+
+HEURISTIC = _taste(
+    {
+        mind.BID_MOST: heuristic.CONTROL,
+        mind.BID_RADAR: heuristic.CONTROL_WITH_RADAR,
+        mind.BID_KEEP: heuristic.A_PURCHASE,
+        mind.GROUP_CELL: routes.A_GROUP_CELL,
+        mind.ROOM: routes.ROOM,
+        mind.DEMINER_WORTH: heuristic.DEMINER_WORTH,
+        **_spread(mind.POINT_WORTH, (heuristic.POINT_WORTH,) * 8),
+        mind.RISKY_ROUTE: heuristic.RISKY_ROUTE,
+        mind.RISKY_LINE: heuristic.RISKY_LINE,
+        mind.SELF_EARLY: LATE,
+        mind.EQUIPPED: heuristic.EQUIPPED,
+        mind.SCANNED_PART: heuristic.SCANNED,
+    }
+)
+
+# It takes control whenever that is cheap, walks before the others from the first round on, grows
+# one realm, looks ahead with a scanner, and from the third round on with a vehicle as well.
+STRATEGIST = _taste(
+    {
+        mind.GROUP_CELL: 0.8,
+        mind.ROOM: routes.ROOM,
+        mind.DEMINER_WORTH: heuristic.DEMINER_WORTH,
+        **_spread(mind.POINT_WORTH, (0.2,) + (0.0,) * 7),
+        mind.RISKY_ROUTE: 0.01,
+        mind.RISKY_LINE: heuristic.RISKY_LINE,
+        mind.SELF_EARLY: 1,
+        mind.SCANNED_PART: heuristic.SCANNED,
+        **_spread(mind.BIDS, (1, 16, 0, 0)),
+        **_shopping("scanner", None, "vehicle", "deminer", None, None),
+    }
+)
