@@ -29,10 +29,10 @@ BIDS = {1: 1, 2: 16}
 class Thinking:
     """How much a strategist thinks about a decision."""
 
-    rollouts: int = 96  # games played to the end
+    rollouts: int = 80  # games played to the end
     time: float | None = 0.9  # seconds
-    questions: tuple[str, ...] = ("occupy", "defuse", "shop")  # the plan alone answers the others
-    first_round: int = 1  # and decides alone in earlier rounds
+    questions: tuple[str, ...] = ("occupy", "defuse")  # the plan alone answers the others
+    first_round: int = 4  # and decides alone in earlier rounds
     blunder: float = 0.0  # the chance to play any legal action instead
 
 

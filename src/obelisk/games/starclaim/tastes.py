@@ -52,19 +52,19 @@ HEURISTIC = _taste(
     }
 )
 
-# It takes control whenever that is cheap, walks before the others from the first round on, grows
-# one realm, looks ahead with a scanner, and from the third round on with a vehicle as well.
+# It keeps the points of the first round, in which nobody has equipment, for the second; buys a
+# scanner to look ahead and then a vehicle; grows one realm; and has gold left for equal scores.
 STRATEGIST = _taste(
     {
         mind.GROUP_CELL: 0.8,
         mind.ROOM: routes.ROOM,
         mind.DEMINER_WORTH: heuristic.DEMINER_WORTH,
-        **_spread(mind.POINT_WORTH, (0.2,) + (0.0,) * 7),
+        **_spread(mind.POINT_WORTH, (5.0,) + (0.0,) * 7),
         mind.RISKY_ROUTE: 0.01,
         mind.RISKY_LINE: heuristic.RISKY_LINE,
         mind.SELF_EARLY: 1,
         mind.SCANNED_PART: heuristic.SCANNED,
-        **_spread(mind.BIDS, (1, 16, 0, 0)),
+        **_spread(mind.BIDS, (1.0, 16.0, 0.0, 0.0)),
         **_shopping("scanner", None, "vehicle", "deminer", None, None),
     }
 )

@@ -1,0 +1,287 @@
+"""The strategist: legal, repeatable, playing from views alone, in time, and stronger."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from random import Random
+from time import perf_counter
+
+import numpy as np
+import pytest
+
+from obelisk.core.events import visible
+from obelisk.core.kernel import COMPILED, plain
+from obelisk.core.state import State, new_record
+from obelisk.games.starclaim import Starclaim
+from obelisk.games.starclaim.levels import LEVELS, Blundering, make_level
+from obelisk.games.starclaim.opponent import Opponent
+from obelisk.games.starclaim.opponents import make
+from obelisk.games.starclaim.strategist import Strategist, Thinking
+from tests.games.starclaim.play import at, random_game, random_play, starclaim
+
+GAMES = 11 if COMPILED else 1  # one for each number of seats
+QUESTIONS = ("mine", "occupy", "drive", "defuse", "shop")
+QUICK = Thinking(
+    rollouts=24 if COMPILED else 8, time=None, questions=QUESTIONS, first_round=1
+)  # about everything it can be asked
+
+
+def finish(game: Starclaim, opponents: list[Opponent], rng: Random) -> State:
+    """Play a whole game in which everybody hears the events of its seat."""
+    state = game.start(seed=rng.randrange(2**64))
+    while state.to_act:
+        seat = rng.choice(state.to_act)
+        actions = state.actions(seat)
+        action = opponents[seat].decide(state.view(seat), actions)
+        assert action in actions
+        state = state.play(action, seat)
+        for other, opponent in enumerate(opponents):
+            opponent.notice(visible(state.events, other))
+    return state
+
+
+def ranks(rest: str, games: int, *, seed: int, thinking: Thinking) -> list[tuple[int, bool]]:
+    """The rank of one strategist among eight others and whether it won, game by game."""
+    game, found = starclaim(), []
+    for number in range(games):
+        rng, seat = Random(seed + number), number % game.seats
+        opponents: list[Opponent] = [make(rest, rng.randrange(2**32)) for _ in range(game.seats)]
+        opponents[seat] = Strategist(game, rng.randrange(2**32), thinking)
+        result = finish(game, opponents, rng).result
+        assert result is not None
+        found.append((result.ranks[seat], result.winner == seat))
+    return found
+
+
+# Legal, always
+
+
+def test_decisions_are_legal_in_any_state() -> None:
+    """Under any options, also in a game that somebody else has played so far, items and all."""
+    rng = Random(5)
+    asked = set()
+    for number in range(GAMES):
+        game = random_game(rng, seats=number % 11 + 2 if COMPILED else 3, rounds=3)
+        for state in random_play(game, rng):
+            for seat in state.to_act:
+                if rng.random() < (0.1 if COMPILED else 0.02):
+                    asked.add(state.view(seat)["asks"])
+                    actions = state.actions(seat)
+                    strategist = Strategist(game, number, QUICK)
+                    assert strategist._wish(state.view(seat), actions) in actions
+    if COMPILED:
+        assert asked == {"auction", "pick", "mine", "occupy", "drive", "defuse", "shop"}
+
+
+@pytest.mark.compiled
+def test_whole_games_end_under_any_options() -> None:
+    rng = Random(2)
+    for number in range(4):
+        seats = (2, 5, 9, 12)[number]
+        game = random_game(rng, seats=seats, rounds=(2, 8, 4, 3)[number])
+        opponents: list[Opponent] = [make("random", seat) for seat in range(seats)]
+        opponents[0] = Strategist(game, 1, QUICK)
+        assert finish(game, opponents, rng).result is not None
+
+
+# From views alone
+
+
+def test_equal_views_make_equal_decisions() -> None:
+    """Twin states that differ only in what the seat cannot know."""
+    rng = Random(7)
+    for number in range(GAMES):
+        game = random_game(rng, seats=number % 11 + 2 if COMPILED else 3, rounds=3)
+        for state in random_play(game, rng):
+            if rng.random() > 0.03 or not state.to_act:
+                continue
+            seat = rng.choice(state.to_act)
+            twin = game.sample(state.view(seat), seat, rng)
+            decisions = [
+                Strategist(game, 3, QUICK).decide(world.view(seat), world.actions(seat))
+                for world in (state, twin)
+            ]
+            assert decisions[0] == decisions[1]
+
+
+@pytest.mark.compiled
+def test_equal_seeds_make_equal_games() -> None:
+    game = starclaim(seats=4, rounds=3)
+    ends = []
+    for _ in range(2):
+        opponents: list[Opponent] = [Strategist(game, seat, QUICK) for seat in range(4)]
+        ends.append(finish(game, opponents, Random(1)))
+    assert ends[0] == ends[1]
+
+
+# In time
+
+
+@pytest.mark.compiled
+def test_it_stops_thinking_when_the_time_is_over() -> None:
+    state = at(starclaim(), phase="occupy", round=2, turn={"seat": 0}, ap=[8] * 9)
+    view, actions = state.view(0), state.actions(0)
+    endless = Thinking(rollouts=1_000_000, time=0.2, first_round=1)
+    strategist = Strategist(starclaim(), 1, endless)
+    strategist.decide(view, actions)  # compiles
+    begun = perf_counter()
+    assert strategist.decide(view, actions) in actions
+    assert perf_counter() - begun < 5
+    assert 0 < strategist._imagination.rollouts < 1_000_000
+
+
+# What it knows
+
+
+def test_it_never_walks_onto_its_own_mine_and_takes_what_is_known_to_be_clear() -> None:
+    state = at(
+        starclaim(seats=2),
+        phase="occupy",
+        round=4,
+        turn={"seat": 0, "path": ["a1"]},
+        owner={"a1": 0, "f6": 1},
+        ap=[3, 4],
+        mines=[{"kind": "normal", "seat": 0, "cell": "a2"}],
+    )
+    thinking = Thinking(rollouts=0)
+    decision = Strategist(state.game, 1, thinking).decide(state.view(0), state.actions(0))  # type: ignore[arg-type]
+    assert decision in ("step b1", "stop")
+
+
+# The rollouts
+
+SCRIPT = """
+import sys
+sys.path.insert(0, "")
+from tests.games.starclaim.test_strategist import rollout_trace
+print(rollout_trace())
+"""
+
+
+def rollout_trace() -> list[str]:
+    """The ends of rollouts from a few worlds that a seat imagines."""
+    from obelisk.games.starclaim import board, imagine, mind, rollout
+    from obelisk.games.starclaim.tastes import HEURISTIC, STRATEGIST
+
+    game, ends = starclaim(seats=4), []
+    scratch = new_record(board.SCRATCH)[0]
+    for number in range(3):
+        states, minds = (
+            new_record(game.dtype, game.start(seed=number).record),
+            new_record(mind.MIND),
+        )
+        minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
+        minds[0].style[number] = 1
+        minds[0].free_at[1] = game.start(seed=0).view(0)["side"] ** 2
+        seed = np.array([number * 977 + 5], np.uint64)
+        s, thoughts = plain(states)[0], plain(minds)[0]
+        rollout.play_on(s, thoughts, scratch, seed, 60 * number)
+        imagine.draw_world(s, thoughts, 0, seed)
+        rollout.play_on(s, thoughts, scratch, seed, 6000)
+        ends.append(str(State(game, states[0])))
+    return ends
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("mode", ["NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT"])
+def test_rollouts_are_the_same_in_all_modes(mode: str) -> None:
+    environment = {**os.environ, mode: "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == str(rollout_trace())
+
+
+@pytest.mark.compiled
+def test_rollouts_play_nothing_illegal() -> None:
+    """Under any options, from any state."""
+    from obelisk.games.starclaim import board, mind, rollout, rules
+    from obelisk.games.starclaim.driver import is_legal, lowest_acting
+    from obelisk.games.starclaim.tastes import HEURISTIC, STRATEGIST
+
+    rng, scratch = Random(9), new_record(board.SCRATCH)[0]
+    for number in range(22):
+        game = random_game(rng, seats=number % 11 + 2)
+        start = rng.choice(list(random_play(game, rng)))
+        states, minds = new_record(game.dtype, start.record), new_record(mind.MIND)
+        minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
+        minds[0].style[: game.seats // 2] = 1
+        seed = np.array([number + 1], np.uint64)
+        s, thoughts, decisions = plain(states)[0], plain(minds)[0], 0
+        while (seat := int(lowest_acting(s))) >= 0:
+            decision = int(rollout.decide(s, thoughts, seat, seed))
+            assert is_legal(s, seat, decision), (number, decision, int(rules.asks(s)))
+            rollout.play_decision(s, thoughts, seat, decision, scratch)
+            decisions += 1
+            assert decisions < 6000
+
+
+# Levels
+
+
+def test_levels_are_named_and_made() -> None:
+    game = starclaim(seats=3)
+    assert [level.name for level in LEVELS] == [
+        "Pebble", "Sandstone", "Limestone", "Marble", "Granite", "Basalt", "Diorite", "Obelisk",
+    ]  # fmt: skip
+    state = game.start(seed=1)
+    for level in range(1, 9):
+        assert make_level(game, level, 1).decide(state.view(0), state.actions(0)) in state.actions(
+            0
+        )
+    for level in (0, 9):
+        with pytest.raises(ValueError, match=f"level {level}: it must be from 1 to 8"):
+            make_level(game, level)
+
+
+def test_a_blundering_opponent_still_hears_and_remembers() -> None:
+    heard = []
+
+    class Listener(Opponent):
+        name = "listener"
+
+        def notice(self, events: object) -> None:
+            heard.append(events)
+
+        def _wish(self, view: object, actions: list[str]) -> str:
+            heard.append("view")
+            return "pass"
+
+    state = starclaim(seats=2).start(seed=1)
+    always = Blundering(Listener(), 1.0, seed=2)
+    never = Blundering(Listener(), 0.0, seed=2)
+    wild = {always.decide(state.view(0), state.actions(0)) for _ in range(40)}
+    assert len(wild) > 5
+    assert never.decide(state.view(0), state.actions(0)) == "pass"
+    never.notice(state.events)
+    assert heard.count("view") == 41
+    assert heard[-1] == list(state.events)
+
+
+# Strength
+
+
+@pytest.mark.compiled
+def test_it_finishes_ahead_of_heuristic_opponents() -> None:
+    """The plan alone, 27 games: mean rank 5 is an even share, deviation about 0.5."""
+    played = ranks("heuristic", 27, seed=100, thinking=Thinking(rollouts=0))
+    assert sum(rank for rank, _ in played) / len(played) < 4.9
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+def test_it_wins_a_fifth_of_its_games_against_heuristic_opponents() -> None:
+    played = ranks("heuristic", 500, seed=1000, thinking=Thinking())
+    assert sum(won for _, won in played) >= 0.2 * 500
+    assert sum(rank for rank, _ in played) / 500 <= 4.3
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+def test_it_beats_random_opponents() -> None:
+    played = ranks("random", 200, seed=1000, thinking=Thinking())
+    assert sum(won for _, won in played) >= 0.95 * 200
