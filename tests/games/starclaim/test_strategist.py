@@ -132,6 +132,13 @@ def test_it_stops_thinking_when_the_time_is_over() -> None:
     assert 0 < strategist._imagination.rollouts < 1_000_000
 
 
+def test_limits_can_be_changed_one_by_one() -> None:
+    strategist = Strategist(starclaim(), 1, Thinking(rollouts=7, time=0.5))
+    strategist.think_within(time=0.25)
+    strategist.think_within(rollouts=9)
+    assert strategist.thinking == Thinking(rollouts=9, time=0.25)
+
+
 # What it knows
 
 

@@ -194,8 +194,19 @@ class Starclaim(Game):
             ("scoring", lambda: self._part("view").result_to_json(self.start(seed=0).record)),
             ("random play", lambda: self.random_games(1)),
             ("batches", self._warm_batch),
+            ("rollouts", self._warm_rollouts),
         ]
 
     def _warm_batch(self) -> None:
         batch = self.batch(1, seed=1)
         batch.step(batch.draw(), restart=True)
+
+    def _warm_rollouts(self) -> None:
+        from obelisk.games.starclaim.strategist import Strategist, Thinking
+
+        state = self.start(seed=0)
+        thinking = Thinking(rollouts=8, questions=("mine",), first_round=1)
+        while state.view(None)["phase"] == "auction":
+            state = state.play("pass", state.to_act[0])
+        seat = state.to_act[0]
+        Strategist(self, 1, thinking).decide(state.view(seat), state.actions(seat))

@@ -7,7 +7,7 @@ decision; so it is no entry of `opponents.OPPONENTS`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -50,6 +50,15 @@ class Strategist(HeuristicOpponent):
         super().__init__(seed)
         self._game = game
         self.thinking = thinking or Thinking()
+
+    def think_within(self, *, time: float | None = None, rollouts: int | None = None) -> None:
+        """Think so long or so much about each decision from now on; None: as before."""
+        thinking = self.thinking
+        self.thinking = replace(
+            thinking,
+            time=thinking.time if time is None else time,
+            rollouts=thinking.rollouts if rollouts is None else rollouts,
+        )
 
     def _wish(self, view: View, actions: list[str]) -> str:
         self._memory.look(view)
