@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from obelisk.core.board_game import BoardGame
     from obelisk.core.game import Game
+    from obelisk.search.choice import Player
 
 app = typer.Typer(
     name="obelisk",
@@ -200,7 +201,7 @@ def play(
     played = _any_game(game, option)
     seats = [_check_seat(played, number) for number in seat or ()]
     if not isinstance(played, BoardGame):
-        _play_many(played, position, against, seats, people, load, seed)
+        _play_many(played, position, against, level, seats, people, load, seed)
         return
     if people is not None or len(seats) > 1:
         raise typer.BadParameter(
@@ -224,6 +225,7 @@ def _play_many(
     game: Game,
     position: str | None,
     against: Opponent,
+    level: int,
     seats: list[int],
     people: int | None,
     load: Path | None,
@@ -245,12 +247,14 @@ def _play_many(
         )
     _warm(game)
     plain = (Opponent.random, Opponent.cautious, Opponent.heuristic)
-    name = against.value if against in plain else "heuristic"
-    players = {
-        seat: opponent(name, None if seed is None else seed + seat)
-        for seat in range(game.seats)
-        if seat not in seats
-    }
+
+    def computer(place: int) -> Player:
+        own = None if seed is None else seed + place
+        if against in plain:
+            return opponent(against.value, own)
+        return obelisk.players(game, level, seed=own)
+
+    players = {place: computer(place) for place in range(game.seats) if place not in seats}
     table = HotSeat(game, _console(), players, position, seed=seed)
     if load is not None:
         table.load(str(load))

@@ -19,7 +19,8 @@ from obelisk.core.events import visible
 from obelisk.core.game import Game
 from obelisk.games.starclaim import opponents
 from obelisk.search.choice import Player
-from obelisk.search.players import SeatPlayer
+from obelisk.search.levels import NAMES
+from obelisk.search.players import SeatPlayer, players
 from obelisk.table import Quit, Table
 from obelisk.terminal import forms_starclaim as forms
 from obelisk.terminal import words_starclaim as words
@@ -293,10 +294,16 @@ class HotSeat(Table):
                 f"'obelisk play {record.game.id} --load FILE' goes on with it"
             )
         self.players = {
-            seat: self.players.get(seat) or opponent(name, None)
+            seat: self.players.get(seat) or self.computer(name)
             for seat, name in enumerate(record.seats)
             if name != PERSON
         }
+
+    def computer(self, name: str) -> Player:
+        """Whoever is called so in a saved game: a player of a level, or a plain opponent."""
+        if name in NAMES:
+            return players(self.game, NAMES.index(name) + 1)
+        return opponent(name, None)
 
     def picture(self, name: str) -> None:
         if not name:

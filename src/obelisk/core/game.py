@@ -98,6 +98,10 @@ class Game(ABC):
     def result(self, state: State) -> Result | None:
         """How the game ended, or None."""
 
+    def opponent(self, level: int, seed: int | None) -> Any:
+        """Whoever plays a seat at a level from 1 to 8, for games that bring their own players."""
+        raise ValueError(f"{self.title} has no players of its own")
+
     # What is seen
 
     @abstractmethod

@@ -160,10 +160,8 @@ def _level(description: Description, game: Game, seed: int) -> Player:
             game.id, description.level, seed, threads=description.threads, style=description.style,
             weights=None if file is None else read_weights(file, game.evaluation.TERMS),
         )  # fmt: skip
-    try:
-        return players(game, description.level, seed=seed)
-    except ValueError as fault:
-        raise _wrong(description.text, game, str(fault)) from None
+    player = players(game, description.level, seed=seed)
+    return Listener(player) if isinstance(player, SeatPlayer) else player
 
 
 def plain_players(game: Game) -> dict[str, Callable[[int], Player]]:

@@ -11,7 +11,7 @@ import math
 import time
 from collections.abc import Iterable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -45,7 +45,8 @@ def players(
     levels.check(level)
     if issubclass(kind, BoardGame):
         return LevelPlayer(kind.id, level, seed, style=style)
-    raise ValueError(f"{kind.title} has no levels yet")
+    played = kind() if isinstance(game, str) else game
+    return SeatPlayer(played.opponent(level, seed), played, name=levels.NAMES[level - 1])
 
 
 def state_of(at: State | dict[str, Any]) -> State:
@@ -222,6 +223,13 @@ class Opponent(Protocol):
     def notice(self, events: Iterable[Event]) -> None: ...
 
 
+@runtime_checkable
+class Thoughtful(Protocol):
+    """An opponent who can be told how long to think about each decision."""
+
+    def think_within(self, *, time: float | None = None, rollouts: int | None = None) -> None: ...
+
+
 class SeatPlayer:
     """Seats an opponent who plays from views: it is handed the view and the legal actions of its
     seat, and nothing else of the state.
@@ -230,15 +238,17 @@ class SeatPlayer:
     actions a seat has depends on nothing that it does not know.
     """
 
-    def __init__(self, opponent: Opponent, game: Any = None) -> None:
-        self.name = opponent.name
+    def __init__(self, opponent: Opponent, game: Any = None, *, name: str | None = None) -> None:
+        self.name = name or opponent.name
         self._opponent = opponent
         self._game = game
 
     def choose(
         self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
     ) -> Choice:
-        """An action of a seat that is to act; limits do not matter to it."""
+        """An action of a seat that is to act; limits matter to an opponent who thinks."""
+        if limits is not None and isinstance(self._opponent, Thoughtful):
+            self._opponent.think_within(time=limits.time, rollouts=limits.nodes)
         if isinstance(at, dict):
             acting = int(at["seat"])
             actions = self._game.sample(at, acting, Random(0)).actions(acting)

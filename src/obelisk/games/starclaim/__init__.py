@@ -116,6 +116,9 @@ class Starclaim(Game):
         """What a match plays for a seat that does not decide in time; `rng` makes its choices."""
         return default_action(state.view(seat), state.actions(seat), rng)
 
+    def opponent(self, level: int, seed: int | None) -> Any:
+        return self._part("levels").make_level(self, level, seed)
+
     def result(self, state: State) -> Result | None:
         if state.to_act:
             return None
