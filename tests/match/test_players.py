@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import obelisk
 from obelisk.bots.process import JsonPlayer, UgiPlayer
+from obelisk.core.weights import write_weights
 from obelisk.match.players import Description, InvalidPlayer, make_player, read_player
 from obelisk.search.choice import Limits
 
-KHET = obelisk.game("khet")
+KHET: Any = obelisk.game("khet")
 STARCLAIM = obelisk.game("starclaim")
 
 
@@ -59,15 +62,23 @@ def test_secrets_are_not_told_in_ugi() -> None:
         read_player(f"ugi:{sys.executable}", STARCLAIM)
 
 
-def test_what_a_game_does_not_have_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*args: object, **more: object) -> None:
-        raise ValueError("it has no levels yet")
-
-    monkeypatch.setattr("obelisk.match.players.players", refuse)
-    with pytest.raises(InvalidPlayer, match="it has no levels yet; write"):
-        make_player(read_player("level=3", STARCLAIM), STARCLAIM, 1)
+def test_what_a_game_does_not_have_is_said() -> None:
     with pytest.raises(InvalidPlayer, match="think in one thread"):
         read_player("level=3,threads=2", STARCLAIM)
+    with pytest.raises(InvalidPlayer, match="has no weights"):
+        read_player("level=8,weights=none.json", STARCLAIM)
+
+
+def test_a_style_and_weights_are_read(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    write_weights(file, KHET.evaluation.TERMS, KHET.evaluation.WEIGHTS)
+    described = read_player(f"level=8,style=montecarlo,weights={file}", KHET)
+    assert (described.style, described.weights) == ("montecarlo", file)
+    with pytest.raises(InvalidPlayer, match="needs alphabeta or montecarlo"):
+        read_player("level=8,style=dreaming", KHET)
+    file.write_text("{}")
+    with pytest.raises(InvalidPlayer, match=r"its weights cannot be read.*missing"):
+        read_player(f"level=8,weights={file}", KHET)
 
 
 def test_programs() -> None:
