@@ -433,12 +433,12 @@ def search(
         less = 0
         if selective and is_quiet and tried > 0:
             quiet += 1
-            if best > -CERTAIN and not danger and ply > 0:
+            if best > -CERTAIN and not danger and ply > 0:  # then those that follow are quiet too
                 if depth <= 3 and stand + FUTILE * depth <= alpha:
                     best = max(best, stand + FUTILE * depth)
-                    continue
+                    break
                 if narrow and depth <= 3 and quiet > 8 + 8 * depth * depth:
-                    continue
+                    break
             if depth >= 3 and quiet > 2:
                 less = int(LATENESS[index(min(depth, 63)), index(min(i, 63))])
                 if danger or not narrow:
