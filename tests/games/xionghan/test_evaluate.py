@@ -88,9 +88,11 @@ def terms(record: Any) -> dict[str, int]:
 
 
 def sharp(record: Any) -> list[int]:
+    """The sharp candidates that are legal."""
     found = np.zeros(rules.MOST_ACTIONS, np.uint16)
-    count = evaluate.sharp_actions(seen(record), found, NOTES, SCRATCH)
-    return [int(action) for action in found[:count]]
+    s = seen(record)
+    count = evaluate.sharp_actions(s, found, NOTES, SCRATCH)
+    return [a for a in found[:count].tolist() if rules.is_allowed(s, a, SCRATCH)]
 
 
 def played(record: Any, action: int) -> Any:

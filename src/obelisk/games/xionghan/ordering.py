@@ -34,7 +34,7 @@ from obelisk.games.xionghan.definitions import (
     way_between,
 )
 from obelisk.games.xionghan.moves import can_promote_to, king_may_step, moves_of
-from obelisk.games.xionghan.rules import act, is_safe, take_back
+from obelisk.games.xionghan.rules import act, take_back
 from obelisk.games.xionghan.terms import worth
 
 WIN_AT_ONCE = 20000
@@ -123,53 +123,50 @@ def promise_of_exchange(s: Record, start: int, target: int) -> int:
 
 @kernel
 def sharp_actions(s: Record, actions: Any, notes: Record, scratch: Record) -> int:
-    """Write the legal actions by which an enemy dies or a pawn promotes; return how many.
+    """Write the candidates by which an enemy dies or a pawn promotes; return how many.
 
-    Those of one Assassin in one way that lead to the same board are there once, and only if the
-    exchange gains something; promotions name the most valuable kind only. A king's step into the
-    enemy palace is sharp where it wins.
+    `is_allowed` is yet to be asked of them. Those of one Assassin in one way that lead to the same
+    board are there once, and only if the exchange gains something; promotions name the most
+    valuable kind only. A king's step into the enemy palace is sharp where it wins.
     """
     if int(s.over) != ONGOING:
         return 0
     seat = int(s.side)
     best = -1  # not yet asked for
-    legal = 0
+    n = 0
     for i in range(int(notes.pieces[index(seat)])):
         point = int(notes.cells[index(seat), index(i)])
         kind = kind_of(s.board[index(point)])
         if kind == ARMOUR:
-            n = line_moves(s, seat, point, scratch.found, legal)
+            end = line_moves(s, seat, point, scratch, n)
         elif kind == ASSASSIN:
-            n = exchange_moves(s, seat, point, scratch.found, legal)
+            end = exchange_moves(s, seat, point, scratch.found, n)
         elif kind == PAWN and reaches_far_row(seat, point):
             if best < 0:
                 best = best_promotion(s, seat)
-            n = arrival_moves(s, seat, point, best, scratch.found, legal)
+            end = arrival_moves(s, seat, point, best, scratch.found, n)
         else:
-            n = captures_of(s, seat, point, kind, scratch.found, legal)
+            end = captures_of(s, seat, point, kind, scratch.found, n)
             if kind == KING and int(s.palace_entry_wins):
-                n = entry_moves(s, seat, point, scratch.found, n)
-        if n == legal or frozen(s, point):
-            continue
-        for j in range(legal, n):
-            action = int(scratch.found[index(j)])
-            actions[index(legal)] = action
-            scratch.found[index(legal)] = action
-            sharp = is_safe(s, action, scratch.trial)
-            if kind == ARMOUR:
-                sharp = sharp and int(scratch.trial.deaths) > 0
-            legal += sharp
-    return legal
+                end = entry_moves(s, seat, point, scratch.found, end)
+        if end > n and not frozen(s, point):
+            n = end
+    for i in range(n):
+        actions[index(i)] = scratch.found[index(i)]
+    return n
 
 
 @kernel
-def line_moves(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
-    """The moves of an Armour that might complete a line. XH-42"""
-    end = moves_of(s, seat, start, ARMOUR, actions, n)
+def line_moves(s: Record, seat: int, start: int, scratch: Record, n: int) -> int:
+    """The moves of an Armour that complete a line. XH-42"""
+    end = moves_of(s, seat, start, ARMOUR, scratch.found, n)
     for i in range(n, end):
-        action = int(actions[index(i)])
-        actions[index(n)] = action
-        n += may_complete_line(s, action & 255)
+        action = int(scratch.found[index(i)])
+        if may_complete_line(s, action & 255):
+            act(s, action, scratch.trial)
+            take_back(s, scratch.trial)
+            scratch.found[index(n)] = action
+            n += int(scratch.trial.deaths) > 0
     return n
 
 

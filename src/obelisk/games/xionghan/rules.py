@@ -201,9 +201,17 @@ def find_actions(s: Record, enough: int, scratch: Record) -> int:
     The king comes first: whoever asks for only one is then soon answered. Generation writes to
     one buffer of one type, whoever asks, because each type is compiled apart.
     """
+    seat = int(s.side)
+    king = int(s.kings[index(seat)])
     legal = 0
     for i in range(-1, len(SQUARES) + 1):
-        n = actions_at(s, i, scratch.found, legal)
+        if i == len(SQUARES):
+            n = revivals(s, seat, scratch.found, legal)
+        else:
+            point = king if i < 0 else int(SQUARES[index(i)])
+            if owner_of(int(s.board[index(point)])) != seat or (point == king and i >= 0):
+                continue
+            n = actions_at(s, seat, point, scratch.found, legal)
         for j in range(legal, n):
             action = int(scratch.found[index(j)])
             scratch.found[index(legal)] = action
@@ -214,20 +222,9 @@ def find_actions(s: Record, enough: int, scratch: Record) -> int:
 
 
 @kernel
-def actions_at(s: Record, i: int, actions: Any, n: int) -> int:
-    """Write what the i-th square offers the side to act, safe or not, after the first `n`.
-
-    Number -1 is the king, and after the last square come revivals.
-    """
-    seat = int(s.side)
-    if i == len(SQUARES):
-        return revivals(s, seat, actions, n)
-    king = int(s.kings[index(seat)])
-    point = king if i < 0 else int(SQUARES[index(i)])
-    piece = int(s.board[index(point)])
-    if owner_of(piece) != seat or (point == king and i >= 0):
-        return n
-    end = moves_of(s, seat, point, kind_of(piece), actions, n)
+def actions_at(s: Record, seat: int, point: int, actions: Any, n: int) -> int:
+    """Write what the piece on a point may do, safe or not, after the first `n`."""
+    end = moves_of(s, seat, point, kind_of(s.board[index(point)]), actions, n)
     return n if end > n and frozen(s, point) else end
 
 
@@ -236,9 +233,14 @@ def candidates(s: Record, actions: Any, scratch: Record) -> int:
     """Write the actions of the side to act of which `is_allowed` is yet to be asked."""
     if int(s.over) != ONGOING:
         return 0
+    seat = int(s.side)
+    king = int(s.kings[index(seat)])
     n = 0
-    for i in range(-1, len(SQUARES) + 1):
-        n = actions_at(s, i, scratch.found, n)
+    for i in range(-1, len(SQUARES)):
+        point = king if i < 0 else int(SQUARES[index(i)])
+        if owner_of(int(s.board[index(point)])) == seat and (point != king or i < 0):
+            n = actions_at(s, seat, point, scratch.found, n)
+    n = revivals(s, seat, scratch.found, n)
     for i in range(n):
         actions[index(i)] = scratch.found[index(i)]
     return n
