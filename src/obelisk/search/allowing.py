@@ -1,13 +1,35 @@
-"""What `search.alphabeta` takes for granted of rules that say nothing else."""
+"""Template: what `search.alphabeta` takes for granted of rules that say nothing else.
+
+Never imported as it stands: `search.thinking` runs it once per game, with the kernels of that
+game's `rules` under the names declared here. It holds for rules that list nothing but legal actions
+as candidates, and that end a game as soon as there is none.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from obelisk.core.kernel import kernel
+from obelisk.core.kernel import wide_kernel as kernel
+
+Record = Any
+
+apply: Callable[[Record, int, Record], None]
 
 
 @kernel
-def is_allowed(s: Any, action: int, scratch: Any) -> bool:
-    """Where the rules list nothing but legal actions as candidates, each is allowed."""
+def is_allowed(s: Record, action: int, scratch: Record) -> bool:
+    """Whether a candidate is legal: each is."""
     return True
+
+
+@kernel
+def attempt(s: Record, action: int, scratch: Record) -> bool:
+    """Play a candidate if it is legal."""
+    apply(s, action, scratch)
+    return True
+
+
+@kernel
+def conclude(s: Record) -> None:
+    """End a game in which the side to act has no action; it has ended already."""

@@ -25,6 +25,8 @@ Record = Any
 legal_actions: Callable[[Record, Any, Record], int]
 candidates: Callable[[Record, Any, Record], int]
 is_allowed: Callable[[Record, int, Record], bool]
+attempt: Callable[[Record, int, Record], bool]
+conclude: Callable[[Record], None]
 apply: Callable[[Record, int, Record], None]
 settle: Callable[[Record, int, int], None]
 position_key: Callable[[Record], Any]
@@ -186,15 +188,38 @@ def count_node(context: Record) -> bool:
 
 @kernel
 def advance(ply: int, action: int, states: Any, frames: Any, keys: Any, context: Record) -> None:
-    """Play an action at `ply` by all rules.
+    """Play an action at `ply` by all rules."""
+    states[ply + 1] = states[ply]
+    apply(states[ply + 1], action, context.scratch)
+    settle_after(ply, states, frames, keys, context)
+
+
+@kernel
+def venture(ply: int, action: int, states: Any, frames: Any, keys: Any, context: Record) -> bool:
+    """Play a candidate at `ply` if it is legal, and say whether it is.
+
+    The next position may be one where the side to act has no action and nobody has seen it yet.
+    """
+    if not int(context.selective):
+        if not is_allowed(states[ply], action, context.scratch):
+            return False
+        advance(ply, action, states, frames, keys, context)
+        return True
+    states[ply + 1] = states[ply]
+    if not attempt(states[ply + 1], action, context.scratch):
+        return False
+    settle_after(ply, states, frames, keys, context)
+    return True
+
+
+@kernel
+def settle_after(ply: int, states: Any, frames: Any, keys: Any, context: Record) -> None:
+    """See whether the action that was played at `ply` has ended the game.
 
     A position that stood before in the same line ends it, as if it had stood often enough.
     """
-    states[ply + 1] = states[ply]
     s = states[ply + 1]
-    before = int(s.ply)
-    apply(s, action, context.scratch)
-    if int(s.ply) == before:  # a draw was claimed
+    if int(s.ply) == int(states[ply].ply):  # a draw was claimed
         return
     root = int(context.root)
     here = root + ply + 1
@@ -328,9 +353,8 @@ def quiesce(
         value = int(frame.values[index(i)])
         if best > -CERTAIN and GAIN < value < FIRST and stand + value - GAIN + DELTA <= alpha:
             break  # the others win less
-        if not is_allowed(s, action, context.scratch):
+        if not venture(ply, action, states, frames, keys, context):
             continue
-        advance(ply, action, states, frames, keys, context)
         score = -quiesce(ply + 1, -beta, -alpha, left - 1, states, frames, keys, context)
         if int(context.stop):
             return 0
@@ -444,10 +468,9 @@ def search(
                 if danger or not narrow:
                     less = max(less - 1, 0)
                 less = min(less, depth - 2)
-        if not is_allowed(s, action, context.scratch):
+        if not venture(ply, action, states, frames, keys, context):
             continue
         tried += 1
-        advance(ply, action, states, frames, keys, context)
         if tried == 1 or not selective:
             score = -search(
                 ply + 1, depth - 1, -beta, -alpha, ACTED, states, frames, keys, table, context
@@ -479,6 +502,9 @@ def search(
                         praise(int(s.side), action, depth, frame, context)
                         blame(i, int(s.side), depth, frame, context)
                     break
+    if tried == 0 and ply > 0:
+        conclude(s)
+        return outcome(s, ply, context)
     if fresh and not (ply == 0 and int(context.excluding)):
         bound = AT_LEAST if best >= beta else EXACT if best > start else AT_MOST
         remember(table, key, chosen, best, ply, depth, bound, int(context.age))

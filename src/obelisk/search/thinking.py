@@ -25,7 +25,6 @@ import numpy.typing as npt
 from obelisk.core.board_game import BoardGame
 from obelisk.core.kernel import plain, specialise
 from obelisk.core.state import State
-from obelisk.search.allowing import is_allowed
 from obelisk.search.choice import Limits, Score
 
 RULES = (
@@ -67,7 +66,9 @@ def searching(game: BoardGame) -> ModuleType:
     kernels |= {name: getattr(evaluation, name) for name in EVALUATION}
     # Rules for which it is costly to see that an action is legal may leave that for later.
     kernels["candidates"] = getattr(game.rules, "candidates", game.rules.legal_actions)
-    kernels["is_allowed"] = getattr(game.rules, "is_allowed", is_allowed)
+    usual = specialise("obelisk.search.allowing", game.rules, apply=game.rules.apply)
+    for name in ("is_allowed", "attempt", "conclude"):
+        kernels[name] = getattr(game.rules, name, None) or getattr(usual, name)
     return specialise("obelisk.search.alphabeta", game.rules, **kernels)
 
 

@@ -20,11 +20,14 @@ from obelisk.core.state import State, new_record
 from obelisk.games.xionghan import evaluate, rules
 from obelisk.games.xionghan.board import (
     ASSASSIN,
+    CHECKMATE,
     KING,
+    NOBODY,
     NOWHERE,
     PALACE_ENTERED,
     PAWN,
     SQUARES,
+    STALEMATE,
     kind_of,
     owner_of,
     promotes_to,
@@ -190,6 +193,42 @@ def test_sharp_actions_are_those_that_change_the_material() -> None:
         assert set(found) == {a for a in xionghan().codes(state) if is_sharp(state, a)}, state
         sharp_ones += len(found)
     assert sharp_ones > POSITIONS
+
+
+def test_an_attempt_plays_what_is_allowed_and_sees_no_stalemate() -> None:
+    refused = 0
+    found = np.zeros(rules.MOST_ACTIONS, np.uint16)
+    for state, _ in drawn(27):
+        legal = set(xionghan().codes(state))
+        count = rules.candidates(copy(state.record), found, SCRATCH)
+        for action in found[:count].tolist():
+            attempted, applied = copy(state.record), copy(state.record)
+            if not rules.attempt(attempted, action, SCRATCH):
+                assert action not in legal
+                refused += 1
+                continue
+            assert action in legal
+            rules.apply(applied, action, SCRATCH)
+            if not int(applied.check):
+                assert not int(attempted.stuck)
+                applied.stuck = 0
+            assert attempted.tobytes() == applied.tobytes(), (str(state), action)
+    assert refused > 0
+
+
+def test_a_game_without_an_action_is_concluded_as_the_rules_say() -> None:
+    for loses in (True, False):
+        for state, _ in drawn(28):
+            s = copy(state.record)
+            s.stalemate = loses
+            rules.conclude(s)
+            if int(s.check):
+                assert (int(s.over), int(s.winner)) == (CHECKMATE, 1 - int(s.side))
+            else:
+                assert (int(s.over), int(s.winner)) == (
+                    STALEMATE,
+                    1 - int(s.side) if loses else NOBODY,
+                )
 
 
 def is_sharp(state: State, action: int) -> bool:

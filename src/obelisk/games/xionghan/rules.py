@@ -258,10 +258,42 @@ def is_allowed(s: Record, action: int, scratch: Record) -> bool:
 @kernel
 def apply(s: Record, action: int, scratch: Record) -> None:
     """Play a legal action; `settle` must follow. What it did can be read from `scratch.done`."""
+    act(s, action, scratch.done)
+    keep_account(s, action, scratch.done)
+    judge(s, scratch)
+    note_check(s, scratch.done)
+
+
+@kernel
+def attempt(s: Record, action: int, scratch: Record) -> bool:
+    """Play a candidate if it is legal, else spoil the record; `settle` must follow.
+
+    Unlike `apply` it does not see whether a side that is not in check has an action, which is
+    costly and nearly always true; whoever finds that there is none asks `conclude`.
+    """
     seat = int(s.side)
-    moved = PAWN if is_revival(action) else kind_of(s.board[index(start_of(action))])
-    notes = scratch.done
-    act(s, action, notes)
+    act(s, action, scratch.done)
+    if attacker(s, seat) != NOWHERE or kings_facing(s):  # as in `is_safe`
+        return False
+    keep_account(s, action, scratch.done)
+    s.check = attacker(s, 1 - seat) != NOWHERE
+    s.stuck = int(s.check) != 0 and find_actions(s, 1, scratch) == 0
+    note_check(s, scratch.done)
+    return True
+
+
+@kernel
+def conclude(s: Record) -> None:
+    """End a game that goes on after `attempt` though the side to act has no action."""
+    s.stuck = 1
+    settle(s, int(s.repeats), 0)
+
+
+@kernel
+def keep_account(s: Record, action: int, notes: Record) -> None:
+    """Bring hash, pools, counters and turn up to date with what `act` did."""
+    seat = int(s.side)
+    moved = PAWN if is_revival(action) else kind_of(notes.before[0])
     for i in range(int(notes.changes)):
         cell = index(notes.cell[index(i)])
         s.zobrist ^= PIECE_KEYS[index(notes.before[index(i)]), cell]
@@ -281,9 +313,14 @@ def apply(s: Record, action: int, scratch: Record) -> None:
     s.zobrist ^= SIDE_KEY
     s.ply += 1
     s.quiet = 0 if int(notes.deaths) or moved == PAWN else int(s.quiet) + 1  # XH-65
-    judge(s, scratch)
+
+
+@kernel
+def note_check(s: Record, notes: Record) -> None:
+    """Note whether the last action gave check, and how many of its side on end did."""
     notes.check = int(s.check)
-    s.checks[index(seat)] = int(s.checks[index(seat)]) + 1 if int(s.check) else 0
+    seat = index(1 - int(s.side))
+    s.checks[seat] = int(s.checks[seat]) + 1 if int(s.check) else 0
 
 
 @kernel
