@@ -262,7 +262,7 @@ class Thinker:
         helpers = self._threads[1:]
         timer = None
         if limits.time is not None:
-            timer = threading.Timer(max(limits.time - SPARE, 0.0), self._end)
+            timer = threading.Timer(max(limits.time - SPARE, 0.0), self.stop)
             timer.daemon = True
             timer.start()
         try:
@@ -278,6 +278,7 @@ class Thinker:
         finally:
             if timer is not None:
                 timer.cancel()
+                timer.join()  # or it might end the next search
 
     def _lead(
         self, state: State, limits: Limits, lines: int, started: float,
@@ -299,7 +300,7 @@ class Thinker:
                     score = thread.deepen(depth, guesses[rank - 1])
                 line = thread.line()
                 stopped = bool(thread.context.stop)
-                if stopped and depth > 1:
+                if stopped and (depth > 1 or rank > 1):
                     if not line or rank > 1:
                         break
                     score = int(thread.frames[0].best)
@@ -324,14 +325,13 @@ class Thinker:
         """Search to depth 1 whatever the limits: there must be an answer."""
         context = thread.context
         limit, context.node_limit = int(context.node_limit), ENDLESS
-        score = 0
-        for _ in range(2):  # told to stop meanwhile, it begins again, and it is soon done
-            score = thread.deepen(1, 0)
-            if not context.stop:
-                break
+        score = thread.deepen(1, 0)
+        while context.stop:  # told to stop meanwhile, it begins again, and it is soon done
             context.stop = 0
+            score = thread.deepen(1, 0)
         context.node_limit = limit
-        context.stop = int(self._stopped.is_set() or context.nodes >= limit)
+        if self._stopped.is_set() or context.nodes >= limit:
+            context.stop = 1
         return score
 
     def _is_settled(self, report: Report, depth: int, lines: int) -> bool:
