@@ -1,8 +1,9 @@
 """Finds positions that are won in so many plies, and proves it: how `wins/*.json` were made.
 
-    python -m tests.search.find_wins GAME [option=value …]
+    python -m tests.search.find_wins GAME [option=value,value… …]
 
-prints a list of {"position", "options", "plies", "best"}. Positions come from games of a thinking
+prints a list of {"position", "options", "plies", "best"}; of several values of an option each has
+its turn. Positions come from games of a thinking
 side against a random one; the thinker only points at them, an exhaustive proof decides: the win is
 there within `plies`, no sooner, and by the first actions in `best` only.
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import json
 import sys
+from itertools import cycle, product
 from random import Random
 from typing import Any
 
@@ -85,14 +87,15 @@ def wins_of_a_game(game: BoardGame, thinker: Thinker, rng: Random) -> list[dict[
     return found
 
 
-def find_wins(game: BoardGame, seed: int = 1) -> list[dict[str, Any]]:
+def find_wins(games: list[BoardGame], seed: int = 1) -> list[dict[str, Any]]:
     """As many positions of each length as are wanted, at most one of a length from a game."""
     rng = Random(seed)
-    thinker = Thinker(game, megabytes=8)
+    thinkers = cycle([Thinker(game, megabytes=8) for game in games])
     found: list[dict[str, Any]] = []
     while any(count_of(found, plies) < wanted for plies, wanted in EACH.items()):
         seen = set()
-        for win in wins_of_a_game(game, thinker, rng):
+        thinker = next(thinkers)
+        for win in wins_of_a_game(thinker.game, thinker, rng):
             plies = win["plies"]
             if plies not in seen and count_of(found, plies) < EACH[plies]:
                 seen.add(plies)
@@ -107,10 +110,15 @@ def count_of(found: list[dict[str, Any]], plies: int) -> int:
 
 def main() -> None:
     name, *settings = sys.argv[1:]
-    options = obelisk.game(name).options.parse(settings)
-    game = obelisk.game(name, **options)
-    assert isinstance(game, BoardGame)
-    print(json.dumps(find_wins(game), indent=1, ensure_ascii=False))
+    names = [setting.partition("=")[0] for setting in settings]
+    values = [setting.partition("=")[2].split(",") for setting in settings]
+    games = []
+    for chosen in product(*values):
+        texts = [f"{option}={value}" for option, value in zip(names, chosen, strict=True)]
+        game = obelisk.game(name, **obelisk.game(name).options.parse(texts))
+        assert isinstance(game, BoardGame)
+        games.append(game)
+    print(json.dumps(find_wins(games), indent=1, ensure_ascii=False))
 
 
 if __name__ == "__main__":
