@@ -18,7 +18,7 @@ def test_a_choice_is_the_action_itself() -> None:
     choice = Choice(action)
     assert isinstance(choice, str)
     assert choice == action
-    assert {choice: 1}[action] == 1
+    assert hash(choice) == hash(action)
     assert start.play(choice) == start.play(action)
 
 

@@ -16,7 +16,7 @@ from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
 from obelisk.search.choice import Limits
 from obelisk.search.thinking import Report, Thinker
-from tests.search.test_alphabeta import evaluate, minimax
+from tests.search.test_alphabeta import evaluate
 
 GAMES = ("khet", "pharaohs-light", "photon", "xionghan")
 LATE = 0.5 if COMPILED else 5.0  # seconds: far more than it takes, however busy the machine is
@@ -276,13 +276,24 @@ def test_the_stronger_side_repeats_nothing_that_the_other_could_repeat() -> None
     assert report.score.points > 50
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("text", ["6K3/10/2s27/10/10/10/10/10/10/4k5 {} 1 35"])
-@pytest.mark.parametrize("side", ["b", "r"])
-def test_positions_repeat_inside_the_tree(text: str, side: str) -> None:
-    """With a draw at the second time the search and the rules mean the same by it."""
-    state = board_game("photon", repetition_draw=2).position(text.format(side))
-    assert think(state, 4, selective=False).score.points == minimax(state, 4)
+@pytest.mark.parametrize(("repetition", "over"), [("automatic", True), ("claim", False)])
+def test_a_position_that_comes_back_in_a_line_counts_as_often_enough(
+    repetition: str, over: bool
+) -> None:
+    """Where the rules end a game for it the line ends; else the draw may be claimed."""
+    state = board_game("khet", repetition=repetition).position(SILVER_STRONGER)
+    game: Any = state.game
+    thinker = Thinker(game, megabytes=1)
+    thinker.thread.begin(state, Limits())
+    states, frames, keys, context = thinker.thread.memory()
+    for ply, action in enumerate(AROUND):
+        assert not states[ply]["over"]
+        code = game.notation.read_action(state.record, action)
+        thinker.search.advance(ply, code, states, frames, keys, context)
+        state = state.play(action)
+    last = states[len(AROUND)]
+    assert int(last["repeats"]) == thinker.search.MANY
+    assert bool(last["over"]) == over
 
 
 # Positions that are not even, where no action removes anything; `quiet` is still to be said.

@@ -21,7 +21,9 @@ from obelisk.search.thinking import SPARE, Report, Thinker
 
 GAME = ("legal_actions",)
 EVALUATION = ("look", "promise", "expected")
-ALPHABETA = ("advance", "quiesce", "WIN", "MOST_PLIES", "MOST_SHARP", "WIN_AT_ONCE")
+ALPHABETA = (
+    "count_node", "advance", "quiesce", "WIN", "MOST_PLIES", "MOST_SHARP", "WIN_AT_ONCE",
+)  # fmt: skip
 
 NODE = np.dtype(
     [
@@ -82,7 +84,8 @@ class MonteCarlo:
         tree[0].children = tree[0].visits = 0
         tree[0].total = 0.0
         seed = np.array([random_seed(self._seed)], np.uint64)
-        deadline = started + (limits.time or LONGEST) - SPARE
+        longest = LONGEST if limits.nodes is None else math.inf
+        deadline = started + (limits.time or longest) - SPARE
         visits = 0
         while True:
             self._kernels.grow(

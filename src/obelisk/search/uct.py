@@ -26,6 +26,7 @@ look: Callable[[Record, Record, Record], None]
 promise: Callable[[Record, int, Record, Record], int]
 expected: Callable[[Record], int]
 # its alpha-beta search
+count_node: Callable[[Record], bool]
 advance: Callable[[int, int, Any, Any, Any, Record], None]
 quiesce: Callable[[int, int, int, Any, Any, Any, Any, Record], int]
 WIN: int
@@ -136,6 +137,8 @@ def simulate(
     if int(states[ply].over) == 0 and (ply == 0 or int(tree[node].visits)):
         expand(node, ply, tree, states, frames, context)
     end = wander(ply, seed, states, frames, keys, context)
+    if int(states[end].over):  # what goes on is counted where it is judged
+        count_node(context)
     score = quiesce(end, -WIN, WIN, MOST_SHARP, states, frames, keys, context)
     if int(context.stop):
         return
