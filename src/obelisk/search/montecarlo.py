@@ -61,9 +61,10 @@ class MonteCarlo:
         self._thinker = Thinker(game, megabytes=2**-10)
         self._thread = self._thinker.thread
         self._kernels = growing(game, self._thinker.search)
-        self._tree: Any = np.zeros(
-            max(int(megabytes * 2**20) // NODE.itemsize, 1024), NODE
-        ).view(np.recarray)  # fmt: skip
+        most = game.rules.MOST_ACTIONS
+        size = max(int(megabytes * 2**20) // NODE.itemsize, 4 * most)
+        self._tree: Any = np.zeros(size, NODE).view(np.recarray)
+        self._full = size - most  # beyond this a node may find no room for its children
         self._path = np.zeros(self._kernels.DEEPEST + 1, np.int64)
         self._seed = seed
         self._rollout = rollout
@@ -94,7 +95,7 @@ class MonteCarlo:
             grew = int(tree[0].visits) - visits
             visits += grew
             out_of_time = time.monotonic() >= deadline
-            if context.stop or not grew or out_of_time or context.grown >= len(tree):
+            if context.stop or not grew or out_of_time or context.grown > self._full:
                 break
         return self._report(state, started)
 
