@@ -1,0 +1,196 @@
+"""The levels: legal, repeatable, in time, and none above 2 gives a game away by one action."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+import obelisk
+from obelisk.core.board_game import BoardGame
+from obelisk.core.kernel import COMPILED
+from obelisk.core.state import State
+from obelisk.search.choice import Limits, Player
+from obelisk.search.players import LookAhead, players
+from tests.search.test_wins import GAMES, state_of, stored
+
+LASER_GAMES = ("khet", "pharaohs-light", "photon")
+LEVELS = tuple(range(1, 9))
+SHORT = Limits(time=0.03, nodes=300 if COMPILED else 20)
+LATE = 0.5 if COMPILED else 20.0  # seconds: far more than it takes, however busy the machine is
+MOST_PLIES = 150  # where a fast game is left undecided
+
+
+def some_states(name: str, count: int) -> list[State]:
+    """States from random play, with what was before them."""
+    rng = Random(name)
+    found: list[State] = []
+    while len(found) < count:
+        state = obelisk.game(name).random_state(rng)
+        if state.result is None:
+            found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_level_chooses_what_is_legal(name: str) -> None:
+    """From a state, and from what a seat sees."""
+    states = some_states(name, 6 if COMPILED else 1)
+    for level in LEVELS:
+        player = players(name, level, seed=level)
+        for state in states:
+            assert player.choose(state, SHORT) in state.actions()
+            view = state.view(state.to_act[0])
+            choice = player.choose(view, SHORT)
+            assert choice in view["actions"]
+            assert choice.line[0] == choice
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seed_chooses_the_same_again(name: str) -> None:
+    """The level with no limit of its own is limited by nodes."""
+    limits = Limits(nodes=400 if COMPILED else 20)
+    states = some_states(name, 6 if COMPILED else 1)
+    for level in LEVELS:
+        first, again = (players(name, level, seed=5) for _ in range(2))
+        assert [first.choose(state, limits) for state in states] == [
+            again.choose(state, limits) for state in states
+        ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_states_that_look_the_same_get_the_same_answer(name: str) -> None:
+    """Read from text, or made of what a seat sees: the same decision with the same seed."""
+    limits = Limits(nodes=400 if COMPILED else 20)
+    for state in some_states(name, 3 if COMPILED else 1):
+        read = state.game.position(str(state))
+        for level in LEVELS:
+            answers = {
+                str(players(name, level, seed=2).choose(at, limits))
+                for at in (read, read.view(read.to_act[0]), state.view(state.to_act[0]))
+            }
+            assert len(answers) == 1
+
+
+@pytest.mark.compiled
+def test_low_levels_differ_by_seed() -> None:
+    start = obelisk.game("khet").start()
+    assert len({str(players("khet", 1, seed=seed).choose(start)) for seed in range(12)}) > 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", [1, 3, 5, 8])
+def test_a_time_is_not_exceeded(name: str, level: int) -> None:
+    (state,) = some_states(name, 1)
+    player = players(name, level, seed=1)
+    player.choose(state, Limits(nodes=10))  # what is made once is made now
+    started = time.monotonic()
+    choice = player.choose(state, Limits(time=0.05))
+    used = time.monotonic() - started
+    assert used < 0.05 + LATE
+    assert 0.0 <= choice.pause <= 0.05
+
+
+# What no level above 2 does
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_a_win_in_one_is_taken(name: str, level: int) -> None:
+    wins = [win for win in stored(name) if win["plies"] == 1]
+    for win in wins if COMPILED else wins[:1]:
+        choice = players(name, level, seed=3).choose(state_of(name, win), SHORT)
+        assert choice in win["best"], win["position"]
+
+
+def destroys_itself(state: State, action: str) -> bool:
+    """Whether an action hands the game over at once."""
+    end = state.play(action).result
+    return end is not None and end.winner == 1 - state.to_act[0]
+
+
+def states_with_a_trap(name: str, count: int) -> list[State]:
+    """States where some actions lose the own pharaoh or king and others do not."""
+    rng = Random(f"traps of {name}")
+    found: list[State] = []
+    while len(found) < count:
+        state = obelisk.game(name).random_state(rng)
+        if state.result is None:
+            fatal = [action for action in state.actions() if destroys_itself(state, action)]
+            if 0 < len(fatal) < len(state.actions()):
+                found.append(state)
+    return found
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", LASER_GAMES)
+def test_nobody_destroys_the_own_pharaoh(name: str) -> None:
+    for state in states_with_a_trap(name, 3):
+        for level in LEVELS[2:]:
+            choice = players(name, level, seed=4).choose(state, SHORT)
+            assert not destroys_itself(state, choice), f"level {level}: {state}"
+
+
+# Games
+
+
+def play(game: BoardGame, seats: tuple[Player, Player], opening: Random | None = None) -> State:
+    """A fast game to its end or to MOST_PLIES; an action that is not legal would be refused."""
+    state = game.start()
+    for ply in range(MOST_PLIES):
+        if state.result is not None:
+            break
+        if opening is not None and ply < 2:
+            state = state.play(opening.choice(state.actions()))
+            continue
+        state = state.play(seats[state.to_act[0]].choose(state))
+    return state
+
+
+def board_game(name: str, **options: Any) -> BoardGame:
+    game = obelisk.game(name, **options)
+    assert isinstance(game, BoardGame)
+    return game
+
+
+@pytest.mark.compiled
+def test_level_1_loses_to_who_looks_one_action_ahead() -> None:
+    game = board_game("khet")
+    points = 0.0
+    for number in range(20):
+        beginner, seat = LookAhead(number, answers=0), number % 2
+        weakest = players("khet", 1, seed=number)
+        seats = (weakest, beginner) if seat else (beginner, weakest)
+        end = play(game, seats).result
+        points += 0.5 if end is None else end.scores[seat]
+    assert points >= 14
+
+
+def play_fast_games(name: str, count: int) -> int:
+    """Games of the three lowest levels in turn; how many were decided or drawn by the rules."""
+    ended = 0
+    game = board_game(name)
+    seated = [players(name, level, seed=level) for level in (1, 2, 3)]
+    for number in range(count):
+        seats = seated[number % 3], seated[number // 3 % 3]
+        state = play(game, seats, Random(number))
+        assert (state.result is None) == bool(state.to_act)
+        assert state.result is not None or int(state.record.ply) == MOST_PLIES
+        ended += state.result is not None
+    return ended
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_fast_games_are_played_by_the_rules(name: str) -> None:
+    assert play_fast_games(name, 5) >= 1
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_ten_thousand_fast_games_are_played_by_the_rules(name: str) -> None:
+    """A quarter of them for each game."""
+    assert play_fast_games(name, 2500) > 1250
