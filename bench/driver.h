@@ -5,10 +5,11 @@
  *
  *   game perft DEPTH SEED     counts action sequences, making every leaf (the seed is not used)
  *   game random GAMES SEED    plays random games
+ *   game search DEPTH SEED    searches, where the game includes search.h (the seed is not used)
  *
- * with the state record and the keys of the hash on standard input, as `obelisk bench` writes them. It prints
- * `count check seconds`: nodes and their checksum, or plies and games won by seat 0. Only the time of the work
- * itself is measured.
+ * with the state record and the keys of the hash on standard input, and for a search what it needs besides, as
+ * `obelisk bench` writes them. It prints `count check seconds`: nodes and their checksum, plies and games won by
+ * seat 0, or nodes and the score. Only the time of the work itself is measured.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -99,11 +100,28 @@ int main(int argc, char **argv) {
         fprintf(stderr, "%s: the position on standard input is cut short\n", argv[0]);
         return 2;
     }
+    int searches = strcmp(argv[1], "search") == 0;
+#ifdef CAN_SEARCH
+    if (searches && !read_search()) {
+        fprintf(stderr, "%s: what the search needs on standard input is cut short\n", argv[0]);
+        return 2;
+    }
+#else
+    if (searches) {
+        fprintf(stderr, "%s: this game has no search in C\n", argv[0]);
+        return 2;
+    }
+#endif
     int64_t check = 0, count;
     int size = atoi(argv[2]);
     uint64_t seed = strtoull(argv[3], NULL, 10);
     double begin = now();
-    count = strcmp(argv[1], "perft") == 0 ? perft(0, size, &check) : random_games(size, seed, &check);
+#ifdef CAN_SEARCH
+    if (searches)
+        count = think(&stack[0], size, &check);
+    else
+#endif
+        count = strcmp(argv[1], "perft") == 0 ? perft(0, size, &check) : random_games(size, seed, &check);
     printf("%lld %lld %.6f\n", (long long)count, (long long)check, now() - begin);
     return 0;
 }

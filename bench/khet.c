@@ -1,5 +1,8 @@
 /* The yardstick for Khet: the algorithm of src/obelisk/games/khet/rules.py, written by hand in C. */
 #include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { STRIDE = 12, CELLS = 120, KEYS = 144, FIRST_ROW = 13, LAST_ROW = 97 };
 enum { EMPTY = 0, EDGE = 28 };
@@ -225,5 +228,8 @@ static inline uint64_t position_key(const State *s) {
 static inline int repeat_stride(const State *s) { return s->repetition_ignores_side ? 1 : 2; }
 
 static inline int nothing_returns(const State *s) { return s->quiet == 0; }
+
+#include "hunting.h"
+#include "search.h"
 
 #include "driver.h"

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 import obelisk
 from obelisk.benchmark import Yardstick, compare
 from obelisk.core.board_game import BoardGame
+from obelisk.core.state import State
+from obelisk.games.beams import CLOCKWISE, kind_of
+from obelisk.games.pharaohs import SCARAB
+from obelisk.search.choice import Limits
+from obelisk.search.thinking import Thinker
 from tests.conftest import ROOT
 
 pytestmark = pytest.mark.compiled
@@ -105,6 +112,66 @@ def test_c_and_python_agree(name: str, options: dict[str, object], tmp_path: Pat
     count = RANDOM_GAMES[name]
     plies, wins = game.random_games(count, seed=11)
     assert yardstick.run("random", count, seed=11)[:2] == (plies, wins[0])
+
+
+SEARCHED: list[dict[str, object]] = [
+    {},
+    {"setup": "imhotep", "quiet_limit": 12},
+    {"setup": "dynasty"},
+    {"setup": "osiris", "repetition_ignores_side": True},
+]
+
+
+def later(start: State, plies: int, seed: int) -> State:
+    """A state that many random plies after the start."""
+    rng = Random(seed)
+    state = start
+    for _ in range(plies):
+        after = state.play(rng.choice(state.actions()))
+        state = start if after.result else after
+    return state
+
+
+def turns_of_mirrors(state: State) -> list[str]:
+    """The turns of the own scarabs: done twice, they are undone."""
+    game: Any = state.game
+    return [
+        game.notation.write_action(code)
+        for code in game.codes(state)
+        if code & 255 == CLOCKWISE and kind_of(int(state.record.board[code >> 8])) == SCARAB
+    ]
+
+
+def repeated(state: State) -> list[State]:
+    """The states after mirrors were turned to and fro, where nothing was lost by it."""
+    found = []
+    for turn in turns_of_mirrors(state):
+        after = state.play(turn)
+        for answer in turns_of_mirrors(after) if after.result is None else ():
+            course = state
+            for action in (turn, answer) * 4:
+                course = course if course.result else course.play(action)
+            if course.result is None and course.record.repeats > 2:
+                found.append(course)
+    return found
+
+
+@pytest.mark.parametrize("options", SEARCHED, ids=str)
+def test_c_and_python_search_the_same_nodes(options: dict[str, object], tmp_path: Path) -> None:
+    """From the start, after losses, near wins, and where positions have stood before."""
+    game = obelisk.game("khet", **options)
+    assert isinstance(game, BoardGame)
+    yardstick = Yardstick(game, ROOT / "bench" / "khet.c", str(tmp_path))
+    thinker = Thinker(game, megabytes=1, selective=False)
+    start = game.start()
+    states = [start, later(start, 9, 1), later(start, 40, 2), later(start, 80, 3)]
+    again = [course for state in states for course in repeated(state)]
+    assert again, "no position of the test has come again"
+    states += again[:3]
+    for state in states:
+        thinker.forget()
+        report = thinker.think(state, Limits(depth=4))
+        assert yardstick.search(thinker, state, 4)[:2] == (report.nodes, report.score.points)
 
 
 def test_ratios_are_of_rates() -> None:

@@ -27,9 +27,14 @@ import numpy as np
 import obelisk
 from obelisk.core.batch import Batch
 from obelisk.core.board_game import BoardGame, random_seed
+from obelisk.core.state import State
+from obelisk.search.choice import Limits
+from obelisk.search.thinking import Thinker
 
 BATCH = 1024
 SEED = 7
+DEPTH = 5  # of a plain search: about a second
+SECONDS = 0.5  # of any other
 
 
 class Sizes(NamedTuple):
@@ -93,25 +98,51 @@ def threads_play(game: BoardGame, games: int, threads: int) -> tuple[int, float]
     return sum(counts), time.perf_counter() - begin
 
 
+def search(thinker: Thinker, limits: Limits) -> tuple[int, float]:
+    """Search from the start, nothing known before: nodes and seconds.
+
+    They are those of the last depth that was reported: all, or nearly all, that was done.
+    """
+    thinker.forget()
+    report = thinker.think(thinker.game.start(), limits)
+    return report.nodes, report.seconds
+
+
 class Yardstick:
     """The same algorithm in C."""
 
     def __init__(self, game: BoardGame, source: Path, folder: str) -> None:
         self.program = os.path.join(folder, "yardstick")
         subprocess.run(["gcc", "-O3", "-o", self.program, str(source)], check=True)
-        keys = game.rules.SIDE_KEY.tobytes() + game.rules.PIECE_KEYS.tobytes()
-        self.position = game.start().record.tobytes() + keys
+        self.keys = game.rules.SIDE_KEY.tobytes() + game.rules.PIECE_KEYS.tobytes()
+        self.start = game.start()
+        self.can_search = '#include "search.h"' in source.read_text(encoding="utf-8")
 
     def run(self, task: str, size: int, seed: int = SEED) -> tuple[int, int, float]:
         """Count and check (nodes and their checksum, or plies and wins of seat 0), and seconds."""
-        command = [self.program, task, str(size), str(random_seed(seed))]
-        answer = subprocess.run(command, input=self.position, capture_output=True, check=True)
-        count, check, seconds = answer.stdout.split()
-        return int(count), int(check), float(seconds)
+        return self._ask(task, size, seed, self.start.record.tobytes() + self.keys)
 
     def measure(self, task: str, size: int) -> tuple[int, float]:
         count, _, seconds = self.run(task, size)
         return count, seconds
+
+    def search(self, thinker: Thinker, state: State, depth: int) -> tuple[int, int, float]:
+        """Nodes, score and seconds of the plain search that a fresh `thinker` would make."""
+        past = np.array(state.past, np.uint64)
+        sizes = np.array([len(thinker.table), len(past)], np.int64)
+        position = state.record.tobytes() + self.keys
+        memory = sizes.tobytes() + thinker.weights.tobytes() + past.tobytes()
+        return self._ask("search", depth, SEED, position + memory)
+
+    def measure_search(self, thinker: Thinker, depth: int) -> tuple[int, float]:
+        count, _, seconds = self.search(thinker, self.start, depth)
+        return count, seconds
+
+    def _ask(self, task: str, size: int, seed: int, given: bytes) -> tuple[int, int, float]:
+        command = [self.program, task, str(size), str(random_seed(seed))]
+        answer = subprocess.run(command, input=given, capture_output=True, check=True)
+        count, check, seconds = answer.stdout.split()
+        return int(count), int(check), float(seconds)
 
 
 class Worker:
@@ -160,6 +191,55 @@ def compare(ours: Measure, theirs: Measure, rounds: int, tick: Callable[[], None
     return ratios
 
 
+def _searches_to_c(
+    game: BoardGame, stick: Yardstick, depth: int
+) -> list[tuple[str, Measure, Measure]]:
+    """How fast the search is compared with a plain one in C, or with perft where there is none."""
+    thinker = Thinker(game)
+    limits = Limits(time=SECONDS)
+    search(thinker, Limits(depth=1))  # whatever is to be compiled is compiled now
+    if not stick.can_search:
+        return [
+            (
+                f"search, nodes a second, to perft({depth}) in C",
+                lambda: search(thinker, limits),
+                lambda: stick.measure("perft", depth),
+            )
+        ]
+    plain = Thinker(game, selective=False)
+    return [
+        (
+            f"alpha-beta({DEPTH}) without selection, to C (gcc -O3)",
+            lambda: search(plain, Limits(depth=DEPTH)),
+            lambda: stick.measure_search(plain, DEPTH),
+        ),
+        (
+            f"search, nodes a second, to alpha-beta({DEPTH}) without selection in C",
+            lambda: search(thinker, limits),
+            lambda: stick.measure_search(plain, DEPTH),
+        ),
+    ]
+
+
+def _searches(game: BoardGame, depth: int) -> list[tuple[str, Measure, Measure]]:
+    """How fast the search is compared with perft, and with another thread to help."""
+    thinker, pair = Thinker(game), Thinker(game, threads=2)
+    limits = Limits(time=SECONDS)
+    search(thinker, Limits(depth=1))
+    return [
+        (
+            f"search, nodes a second, to perft({depth})",
+            lambda: search(thinker, limits),
+            lambda: perft(game, depth),
+        ),
+        (
+            "search, nodes a second of two threads, to one",
+            lambda: search(pair, limits),
+            lambda: search(thinker, limits),
+        ),
+    ]
+
+
 def report(
     game: BoardGame,
     yardstick: Path | None,
@@ -191,6 +271,7 @@ def report(
                     lambda: stick.measure("random", games),
                 ),
             ]
+            comparisons += _searches_to_c(game, stick, depth)
         else:
             notes.append(f"no comparison with C: it needs gcc and --yardstick with {game.id}.c")
         batch = game.batch(BATCH)
@@ -207,6 +288,7 @@ def report(
                 lambda: threads_play(game, games // 2, 1),
             ),
         ]
+        comparisons += _searches(game, depth)
         if previous is not None:
             worker = Worker(game.id, previous)
             try:
