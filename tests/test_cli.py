@@ -138,6 +138,7 @@ def test_bench_prints_ratios(tmp_path: Path) -> None:
     )
     assert text.count("previous version") == 2
     assert "two threads" in text
+    assert "search, nodes a second" in text
     assert "to C (gcc -O3)" in text or "no comparison with C" in text
     nothing = str(tmp_path)
     assert "no other version" in run("bench", "photon", "--previous", nothing, status=1)
