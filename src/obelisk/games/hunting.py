@@ -21,7 +21,6 @@ from obelisk.games.beams import (
     CELLS,
     CLOCKWISE,
     COUNTER,
-    EMPTY,
     LEAVES,
     STEP,
     Record,
@@ -135,7 +134,7 @@ def survey(s: Record, notes: Record) -> None:
     for row in range(FIRST_ROW, LAST_ROW + 1, 12):
         for square in range(row, row + 10):
             notes.pieces[index(found)] = square
-            found += int(s.board[index(square)]) != EMPTY
+            found += int(s.board[index(square)]) >> 5 != 0  # neither empty nor a missing row
     for i in range(found):
         square = int(notes.pieces[index(i)])
         piece = int(s.board[index(square)])
