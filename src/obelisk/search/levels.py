@@ -31,7 +31,7 @@ class Level:
 
 
 LASER = (
-    Level(depth=1, noise=150, blind=0.5),
+    Level(depth=1, noise=150, blind=0.8),
     Level(depth=1, noise=100, blind=0.15),
     Level(depth=1, noise=60),
     Level(depth=2, noise=25),

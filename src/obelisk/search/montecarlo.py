@@ -22,7 +22,7 @@ from obelisk.search.thinking import SPARE, Report, Thinker
 GAME = ("legal_actions",)
 EVALUATION = ("look", "promise", "expected")
 ALPHABETA = (
-    "count_node", "advance", "quiesce", "WIN", "MOST_PLIES", "MOST_SHARP", "WIN_AT_ONCE",
+    "count_node", "advance", "quiesce", "WIN", "CERTAIN", "MOST_PLIES", "MOST_SHARP", "WIN_AT_ONCE",
 )  # fmt: skip
 
 NODE = np.dtype(

@@ -30,6 +30,7 @@ count_node: Callable[[Record], bool]
 advance: Callable[[int, int, Any, Any, Any, Record], None]
 quiesce: Callable[[int, int, int, Any, Any, Any, Any, Record], int]
 WIN: int
+CERTAIN: int
 MOST_PLIES: int
 MOST_SHARP: Any
 WIN_AT_ONCE: int
@@ -42,8 +43,10 @@ SOFTNESS = 220.0  # hundredths of a piece that raise the odds e times
 
 @kernel
 def odds(score: int) -> float:
-    """The chance to win that a score stands for."""
-    return 1.0 / (1.0 + exp(-score / SOFTNESS))
+    """The chance to win that a score stands for: nothing is sure but a certain end."""
+    if abs(score) > CERTAIN:
+        return 1.0 if score > 0 else 0.0
+    return 0.01 + 0.98 / (1.0 + exp(-score / SOFTNESS))
 
 
 @kernel
@@ -55,8 +58,21 @@ def wish(gain: int) -> float:
 
 
 @kernel
-def expand(node: int, ply: int, tree: Any, states: Any, frames: Any, context: Record) -> None:
-    """Give a node a child for each action, if there is room."""
+def wins(ply: int, action: int, states: Any, frames: Any, keys: Any, context: Record) -> bool:
+    """Whether an action ends the game in favour of who plays it."""
+    advance(ply, action, states, frames, keys, context)
+    after = states[ply + 1]
+    return int(after.over) != 0 and int(after.winner) == int(states[ply].side)
+
+
+@kernel
+def expand(
+    node: int, ply: int, tree: Any, states: Any, frames: Any, keys: Any, context: Record
+) -> None:
+    """Give a node a child for each action, if there is room; the root only one that wins at once.
+
+    Elsewhere such an action is known only where the promise tells.
+    """
     s, frame = states[ply], frames[ply]
     n = legal_actions(s, frame.actions, context.scratch)
     first = int(context.grown)
@@ -68,7 +84,7 @@ def expand(node: int, ply: int, tree: Any, states: Any, frames: Any, context: Re
     for i in range(n):
         action = int(frame.actions[index(i)])
         gain = promise(s, action, context.notes, context.scratch)
-        if gain >= WIN_AT_ONCE:  # nothing else needs to be tried
+        if gain >= WIN_AT_ONCE or (ply == 0 and wins(ply, action, states, frames, keys, context)):
             first_child(tree[first], action, 1.0)
             total, n = 1.0, 1
             break
@@ -135,7 +151,7 @@ def simulate(
         ply += 1
         path[ply] = node
     if int(states[ply].over) == 0 and (ply == 0 or int(tree[node].visits)):
-        expand(node, ply, tree, states, frames, context)
+        expand(node, ply, tree, states, frames, keys, context)
     end = wander(ply, seed, states, frames, keys, context)
     if int(states[end].over):  # what goes on is counted where it is judged
         count_node(context)
