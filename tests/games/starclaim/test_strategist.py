@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 
@@ -22,10 +23,9 @@ from obelisk.games.starclaim.strategist import Strategist, Thinking
 from tests.games.starclaim.play import at, random_game, random_play, starclaim
 
 GAMES = 11 if COMPILED else 1  # one for each number of seats
-QUESTIONS = ("mine", "occupy", "drive", "defuse", "shop")
-QUICK = Thinking(
-    rollouts=24 if COMPILED else 8, time=None, questions=QUESTIONS, first_round=1
-)  # about everything it can be asked
+QUESTIONS = ("auction", "pick", "mine", "occupy", "drive", "defuse", "shop")
+EVERYTHING = dict.fromkeys(QUESTIONS, 1)
+QUICK = Thinking(rollouts=24 if COMPILED else 8, time=None, questions=EVERYTHING)
 
 
 def finish(game: Starclaim, opponents: list[Opponent], rng: Random) -> State:
@@ -72,7 +72,7 @@ def test_decisions_are_legal_in_any_state() -> None:
                     strategist = Strategist(game, number, QUICK)
                     assert strategist._wish(state.view(seat), actions) in actions
     if COMPILED:
-        assert asked == {"auction", "pick", "mine", "occupy", "drive", "defuse", "shop"}
+        assert asked == set(QUESTIONS)
 
 
 @pytest.mark.compiled
@@ -123,13 +123,42 @@ def test_equal_seeds_make_equal_games() -> None:
 def test_it_stops_thinking_when_the_time_is_over() -> None:
     state = at(starclaim(), phase="occupy", round=2, turn={"seat": 0}, ap=[8] * 9)
     view, actions = state.view(0), state.actions(0)
-    endless = Thinking(rollouts=1_000_000, time=0.2, first_round=1)
+    endless = Thinking(rollouts=1_000_000, time=0.2, questions=EVERYTHING)
     strategist = Strategist(starclaim(), 1, endless)
     strategist.decide(view, actions)  # compiles
     begun = perf_counter()
     assert strategist.decide(view, actions) in actions
     assert perf_counter() - begun < 5
     assert 0 < strategist._imagination.rollouts < 1_000_000
+
+
+def test_it_thinks_about_every_question_it_is_told_to() -> None:
+    rng, asked = Random(6), set()
+    game = starclaim(seats=4 if COMPILED else 2, rounds=3)
+    for number in range(4 if COMPILED else 1):
+        for state in random_play(game, rng):
+            if not state.to_act or rng.random() > (0.3 if COMPILED else 0.03):
+                continue
+            seat = state.to_act[0]
+            view, actions = state.view(seat), state.actions(seat)
+            for thinks in (True, False):
+                thinking = replace(QUICK, questions={view["asks"]: 1} if thinks else {})
+                strategist = Strategist(game, number, thinking)
+                strategist.decide(view, actions)
+                if strategist._imagination.rollouts:
+                    assert thinks
+                    asked.add(view["asks"])
+    if COMPILED:
+        assert asked == set(QUESTIONS)
+
+
+def test_it_thinks_from_a_round_on() -> None:
+    game = starclaim(seats=3)
+    strategist = Strategist(game, 1, replace(QUICK, questions={"shop": 2}))
+    for number, thinks in ((1, False), (2, True), (3, True)):
+        state = at(game, phase="shop", round=number, turn={"seat": 0}, gold=[50, 50, 50])
+        strategist.decide(state.view(0), state.actions(0))
+        assert bool(strategist._imagination.rollouts) == thinks
 
 
 def test_limits_can_be_changed_one_by_one() -> None:

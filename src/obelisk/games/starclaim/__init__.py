@@ -208,7 +208,7 @@ class Starclaim(Game):
         from obelisk.games.starclaim.strategist import Strategist, Thinking
 
         state = self.start(seed=0)
-        thinking = Thinking(rollouts=8, questions=("mine",), first_round=1)
+        thinking = Thinking(rollouts=8, questions={"mine": 1})
         while state.view(None)["phase"] == "auction":
             state = state.play("pass", state.to_act[0])
         seat = state.to_act[0]

@@ -10,7 +10,7 @@ import numpy as np
 
 from obelisk.core.kernel import plain
 from obelisk.core.state import State, new_record
-from obelisk.games.starclaim import board, imagine, mind, rollout, rules
+from obelisk.games.starclaim import choices, imagine, laying, mind, rollout
 from obelisk.games.starclaim.belief import Memory, View
 from obelisk.games.starclaim.notation import find_cell, write_action
 from obelisk.games.starclaim.scoring import SCORES
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 BASES = 2  # sampled states that the worlds of a decision are made from
 BATCH = 8  # worlds between two looks at the clock
-SURE = 1.0  # standard errors by which another choice must be better than the plan's
 PLANS = 4  # plans made with different luck, for choices of starts and of mine cells
 
 
@@ -38,8 +37,9 @@ class Imagination:
         self.rollouts = 0  # played for the last decision
 
     def decide(
-        self, view: View, memory: Memory, rng: Random, *, rollouts: int, time: float | None
-    ) -> str:
+        self, view: View, memory: Memory, rng: Random, *, rollouts: int, sure: float,
+        time: float | None,
+    ) -> str:  # fmt: skip
         """The plan's decision, or one that turns out better in `rollouts` games played to the end.
 
         Stops before `time` seconds are over; without rollouts the plan decides.
@@ -52,14 +52,12 @@ class Imagination:
         planned = self._plan(base, seat, rng)
         if not rollouts:
             return write_action(planned)
-        choices = self._choices(base, seat, planned, rng)
-        worlds = rollouts // len(choices)
-        if len(choices) == 1 or worlds < 2:
+        found = self._choices(base, seat, planned, rng)
+        if len(found) == 1:
             return write_action(planned)
         bases = [base, *(self._game.sample(view, seat, rng) for _ in range(BASES - 1))]
-        worths = self._try(bases, seat, choices, worlds, rng, time and begun + time)
-        self.rollouts = worths.size
-        return write_action(choices[best_choice(worths)])
+        until = None if time is None else begun + time
+        return write_action(self._best(bases, seat, found, rollouts, sure, rng, until))
 
     # What the seat knows
 
@@ -91,72 +89,76 @@ class Imagination:
 
     def _choices(self, base: State, seat: int, planned: int, rng: Random) -> list[int]:
         """The plan's decision first, then others worth a trial."""
-        asked = int(rules.asks(base.record))
-        found = [planned]
-        if asked == rules.ASK_AUCTION:
-            lowest = int(rules.lowest_bid(base.record))
-            if lowest <= int(base.record.gold[seat]):
-                found += [rules.encode(rules.BID, lowest)]
-            found += [rules.encode(rules.PASS, 0)]
-        elif asked == rules.ASK_PICK:
-            if int(base.record.phase) == board.OCCUPY:
-                found += [rules.encode(rules.PICK, seat), self._other_to_pick(base, seat)]
-        elif asked == rules.ASK_DEFUSE:
-            found += [rules.encode(rules.DEFUSE, yes) for yes in (0, 1)]
-        elif asked == rules.ASK_SHOP:
-            found += self._game.decisions(base, seat)
-        else:
-            found += [self._plan(base, seat, rng) for _ in range(PLANS)]
-            if asked == rules.ASK_OCCUPY and int(base.record.steps):
-                found += self._game.decisions(base, seat)
-            elif asked == rules.ASK_OCCUPY:
-                found += [rules.encode(rules.STOP, 0), rules.encode(rules.SEND_VEHICLE, 0)]
-        return [
-            choice
-            for choice in dict.fromkeys(found)
-            if rules.refusal(base.record, seat, choice) == rules.LEGAL
-        ]
+        plans = [planned, *(self._plan(base, seat, rng) for _ in range(PLANS))]
+        self._minds[0].style[seat] = 0  # what the others would do in its place
+        plans += [self._plan(base, seat, rng) for _ in range(PLANS // 2)]
+        self._minds[0].style[seat] = 1
+        return choices.choices(self._game, base, seat, plans, self._lures(base, seat, rng), rng)
 
-    def _other_to_pick(self, base: State, seat: int) -> int:
-        """The strongest of the others that may be picked."""
-        others = [d for d in self._game.decisions(base, seat) if d & 0xFFFF != seat]
-        owner = base.record.owner.tolist()
-        return max(others, key=lambda d: owner.count(d & 0xFFFF), default=-1 & 0xFFFF)
+    def _lures(self, base: State, seat: int, rng: Random) -> list[float]:
+        """How well a mine of the seat lies on each cell."""
+        self._states[0], self._minds[1] = base.record, self._minds[0]
+        self._seed[0] = rng.getrandbits(63) | 1
+        state, thoughts = plain(self._states)[0], plain(self._minds)[1]
+        mind.reckon(state, thoughts, seat)
+        laying.rate_lures(state, thoughts, seat, self._seed)
+        lures: list[float] = self._minds[1].lure.tolist()
+        return lures
 
     # The trial
 
-    def _try(
-        self, bases: list[State], seat: int, choices: list[int], worlds: int, rng: Random,
-        until: float | None,
-    ) -> np.ndarray[Any, np.dtype[np.float64]]:  # fmt: skip
-        """What each choice led to in each world: as many worlds as there was time for."""
+    def _best(
+        self, bases: list[State], seat: int, found: list[int], rollouts: int, sure: float,
+        rng: Random, until: float | None,
+    ) -> int:  # fmt: skip
+        """The best of some choices, of which the first needs no proof.
+
+        All are tried in some worlds, then the better half of them (and the first) in as many games
+        again, and so on: most games are played where it is hard to tell.
+        """
         records = _records(self._game.dtype, len(bases))
         for i, base in enumerate(bases):
             records[i] = base.record
-        worths = np.zeros((len(choices), worlds))
-        luck = np.array([rng.getrandbits(63) | 1 for _ in range(worlds)], np.uint64)
-        decisions = np.array(choices, np.int64)
-        for first in range(0, worlds, BATCH):
-            last = min(worlds, first + BATCH)
-            began = perf_counter()
-            imagine.try_out(
-                plain(records), plain(self._minds), plain(self._states), seat, decisions, luck,
-                first, last, self._seed, self._scratch, self._scores, worths,
-            )  # fmt: skip
-            now = perf_counter()
-            if until is not None and now + (now - began) > until:
-                return worths[:, :last]
-        return worths
+        stages = (len(found) - 1).bit_length()
+        luck = np.zeros(0, np.uint64)
+        worths = np.zeros((len(found), 0))
+        left = list(range(len(found)))
+        for stage in range(stages):
+            if stage:
+                gains = (worths[1:] - worths[0]).mean(axis=1)
+                better = np.argsort(-gains, kind="stable")[: len(left) // 2] + 1
+                kept = [0, *sorted(better.tolist())]
+                left, worths = [left[i] for i in kept], worths[kept]
+            more = max(2, rollouts // (stages * len(left)))
+            first = luck.size
+            drawn = [rng.getrandbits(63) | 1 for _ in range(more)]
+            luck = np.concatenate((luck, np.array(drawn, np.uint64)))
+            worths = np.concatenate((worths, np.zeros((len(left), more))), axis=1)
+            decisions = np.array([found[i] for i in left], np.int64)
+            while first < luck.size:
+                last = min(luck.size, first + BATCH)
+                began = perf_counter()
+                imagine.try_out(
+                    plain(records), plain(self._minds), plain(self._states), seat, decisions, luck,
+                    first, last, self._seed, self._scratch, self._scores, worths,
+                )  # fmt: skip
+                self.rollouts += len(left) * (last - first)
+                now, first = perf_counter(), last
+                if until is not None and now + (now - began) > until:
+                    return found[left[best_choice(worths[:, :last], sure)]]
+        return found[left[best_choice(worths, sure)]]
 
 
 def _records(dtype: np.dtype[Any], count: int) -> Any:
     return np.zeros(count, dtype).view(np.recarray)
 
 
-def best_choice(worths: np.ndarray[Any, np.dtype[np.float64]]) -> int:
-    """The choice that did best, but the first one if none is surely better than it."""
+def best_choice(worths: np.ndarray[Any, np.dtype[np.float64]], sure: float) -> int:
+    """The choice that did best, but the first one if none is surely better than it: by so many
+    standard errors.
+    """
     gains = worths - worths[0]
     means = gains.mean(axis=1)
     doubt = gains.std(axis=1) / np.sqrt(gains.shape[1])
-    best = int(np.argmax(means - SURE * doubt))
-    return best if means[best] > SURE * doubt[best] else 0
+    best = int(np.argmax(means - sure * doubt))
+    return best if means[best] > sure * doubt[best] else 0

@@ -7,8 +7,10 @@ decision; so it is no entry of `opponents.OPPONENTS`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from obelisk.games.starclaim.belief import View, line_cells
@@ -19,10 +21,10 @@ if TYPE_CHECKING:
     from obelisk.games.starclaim.imagination import Imagination
 
 
-# Gold for control: next to nothing in the first round, for which the others have none to spare,
-# and what it takes in the second, to be the first to buy a vehicle. Later the gold is worth more:
-# it decides between equal scores.
-BIDS = {1: 1, 2: 16}
+# What it thinks about: questions, each from a round on.
+QUESTIONS: Mapping[str, int] = MappingProxyType(
+    {"auction": 1, "pick": 1, "mine": 1, "occupy": 1, "drive": 1, "defuse": 1, "shop": 1}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +33,8 @@ class Thinking:
 
     rollouts: int = 80  # games played to the end
     time: float | None = 0.9  # seconds
-    questions: tuple[str, ...] = ("occupy", "defuse")  # the plan alone answers the others
-    first_round: int = 4  # and decides alone in earlier rounds
+    questions: Mapping[str, int] = field(default_factory=lambda: QUESTIONS)  # else the plan decides
+    sure: float = 1.5  # standard errors by which another choice must be better than the plan's
     blunder: float = 0.0  # the chance to play any legal action instead
 
 
@@ -64,10 +66,6 @@ class Strategist(HeuristicOpponent):
         self._memory.look(view)
         if self._rng.random() < self.thinking.blunder:
             return self._rng.choice(actions)
-        if view["asks"] == "auction":
-            return self._bid(view, actions)
-        if view["asks"] == "pick":
-            return self._pick(view, actions)
         wish = self._think(view)
         if wish == "radar":
             self._memory.use_radar(view)
@@ -78,26 +76,15 @@ class Strategist(HeuristicOpponent):
             self._memory.found_clear(wish.removeprefix("drive "))
         return wish
 
-    def _bid(self, view: View, actions: list[str]) -> str:
-        """No more than it takes."""
-        bid = max(view["auction"]["high"], view["auction"]["floor"]) + 1
-        return f"bid {bid}" if bid <= min(BIDS.get(view["round"], 0), view["gold"]) else "pass"
-
-    def _pick(self, view: View, actions: list[str]) -> str:
-        """Last to bury, but first over the map and into the shop."""
-        seat = f"pick {view['seat']}"
-        if view["phase"] != "mine" and seat in actions:
-            return seat
-        return super()._pick(view, actions)
-
     def _think(self, view: View) -> str:
         thinking = self.thinking
-        doubtful = view["asks"] in thinking.questions and view["round"] >= thinking.first_round
+        doubtful = view["round"] >= thinking.questions.get(view["asks"], view["round"] + 1)
         return self._imagination.decide(
             view,
             self._memory,
             self._rng,
             rollouts=thinking.rollouts if doubtful else 0,
+            sure=thinking.sure,
             time=thinking.time,
         )
 
