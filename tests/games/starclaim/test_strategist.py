@@ -152,11 +152,12 @@ def test_it_thinks_about_every_question_it_is_told_to() -> None:
         assert asked == set(QUESTIONS)
 
 
+@pytest.mark.compiled
 def test_it_thinks_from_a_round_on() -> None:
-    game = starclaim(seats=3)
-    strategist = Strategist(game, 1, replace(QUICK, questions={"shop": 2}))
+    game = starclaim(seats=2)
+    strategist = Strategist(game, 1, replace(QUICK, rollouts=24, questions={"shop": 2}))
     for number, thinks in ((1, False), (2, True), (3, True)):
-        state = at(game, phase="shop", round=number, turn={"seat": 0}, gold=[50, 50, 50])
+        state = at(game, phase="shop", round=number, turn={"seat": 0}, gold=[50, 50])
         strategist.decide(state.view(0), state.actions(0))
         assert bool(strategist._imagination.rollouts) == thinks
 

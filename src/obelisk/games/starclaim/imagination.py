@@ -119,7 +119,8 @@ class Imagination:
         records = _records(self._game.dtype, len(bases))
         for i, base in enumerate(bases):
             records[i] = base.record
-        stages = (len(found) - 1).bit_length()
+        # With at least two worlds in each stage; none if there are too few games for that.
+        stages = min((len(found) - 1).bit_length(), rollouts // (2 * len(found)))
         luck = np.zeros(0, np.uint64)
         worths = np.zeros((len(found), 0))
         left = list(range(len(found)))
@@ -129,7 +130,7 @@ class Imagination:
                 better = np.argsort(-gains, kind="stable")[: len(left) // 2] + 1
                 kept = [0, *sorted(better.tolist())]
                 left, worths = [left[i] for i in kept], worths[kept]
-            more = max(2, rollouts // (stages * len(left)))
+            more = rollouts // (stages * len(left))
             first = luck.size
             drawn = [rng.getrandbits(63) | 1 for _ in range(more)]
             luck = np.concatenate((luck, np.array(drawn, np.uint64)))
@@ -146,7 +147,7 @@ class Imagination:
                 now, first = perf_counter(), last
                 if until is not None and now + (now - began) > until:
                     return found[left[best_choice(worths[:, :last], sure)]]
-        return found[left[best_choice(worths, sure)]]
+        return found[left[best_choice(worths, sure)]] if stages else found[0]
 
 
 def _records(dtype: np.dtype[Any], count: int) -> Any:
