@@ -14,6 +14,7 @@ run: .venv/.run ## play a game
 	@$(BIN)/obelisk play khet
 
 test: .venv/.dev lint ## run all tests, compiled and un-jitted, and measure coverage
+	@printf '%s\n' xionghan khet starclaim photon pharaohs-light | xargs -P 2 -n 1 $(BIN)/obelisk warmup
 	@$(BIN)/pytest -q -n 2 --dist worksteal --cov --cov-report=
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal -m "not compiled and not soak" --cov --cov-append --cov-fail-under=97
 

@@ -22,6 +22,8 @@ SHORT = Limits(time=0.03, nodes=300 if COMPILED else 20)
 LATE = 0.5 if COMPILED else 20.0  # seconds: far more than it takes, however busy the machine is
 MOST_PLIES = 150  # where a fast game is left undecided
 
+pytestmark = pytest.mark.compiled  # un-jitted the search is followed in test_alphabeta
+
 
 def some_states(name: str, count: int) -> list[State]:
     """States from random play, with what was before them."""

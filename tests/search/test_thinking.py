@@ -21,6 +21,8 @@ from tests.search.test_alphabeta import evaluate
 GAMES = ("khet", "pharaohs-light", "photon", "xionghan")
 LATE = 0.5 if COMPILED else 5.0  # seconds: far more than it takes, however busy the machine is
 
+pytestmark = pytest.mark.compiled  # un-jitted the search is followed in test_alphabeta
+
 
 def board_game(name: str, **options: Any) -> BoardGame:
     game = obelisk.game(name, **options)
