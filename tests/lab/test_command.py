@@ -56,11 +56,18 @@ def test_a_game_that_is_over_needs_no_thought() -> None:
 def test_weights_are_tuned_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     code, output = run(
-        "tune", "khet", "--games", "2", "--nodes", "30", "--vary", "setup", "--jobs", "1",
-        "--write", str(file),
+        "tune", "khet", "--games", "2", "--nodes", "30", "--vary", "setup=classic,dynasty",
+        "--jobs", "1", "--write", str(file),
     )  # fmt: skip
     assert code == 0
     assert "2 games" in output
+    again = tmp_path / "again.json"
+    code, _ = run(
+        "tune", "khet", "--games", "2", "--nodes", "30", "--jobs", "1", "--weights", str(file),
+        "--write", str(again),
+    )  # fmt: skip
+    assert code == 0
+    assert again.read_text() != file.read_text()
     assert set(json.loads(file.read_text())) >= {"pyramids", "pharaoh exposed"}
 
 

@@ -25,7 +25,7 @@ obelisk analyse xionghan --depth 8 --threads 2 -o kings_face=true
 TUNE_EPILOG = """
 [bold]Examples[/]
 
-obelisk tune khet --games 2000 --vary setup --write weights.json
+obelisk tune khet --games 1200 --vary setup=classic,imhotep,dynasty --write weights.json
 
 obelisk match khet level=8,nodes=2000,weights=weights.json level=8,nodes=2000 --games 400
 """
@@ -117,13 +117,18 @@ def tune(
     option: OptionPairs = None,
     vary: Annotated[
         str | None,
-        typer.Option(metavar="OPTION", help="Play in turn with every value of this option."),
+        typer.Option(
+            metavar="OPTION[=A,B]", help="Play in turn with every value of this option, or these."
+        ),
     ] = None,
     games: Annotated[int, typer.Option(min=2, help="Games to learn from.")] = 1000,
     nodes: Annotated[int, typer.Option(min=1, help="Positions to look at for each action.")] = 800,
     seed: Annotated[int, typer.Option(min=0, help="Makes the games repeatable.")] = 1,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Games at a time; by default one a core.")
+    ] = None,
+    weights: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin with these weights.")
     ] = None,
     write: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the new weights in this file.")
@@ -135,7 +140,7 @@ def tune(
     for 'obelisk match' to say.
     """
     from obelisk.core.board_game import BoardGame
-    from obelisk.core.weights import write_weights
+    from obelisk.core.weights import read_weights, write_weights
     from obelisk.games import find
     from obelisk.lab.tuning import Plan, collect, fit
     from obelisk.progress import progress_bar, warm
@@ -145,19 +150,19 @@ def tune(
         raise typer.BadParameter(f"{kind.title} has no weights: it is not for two")
     given = kind.options_type.parse(option or [])
     plan = Plan(kind.id, _variants(kind, given, vary), games, nodes, seed)
-    warm(kind(**plan.options[0]), thinking=True)
+    evaluation = warm(kind(**plan.options[0]), thinking=True).evaluation
+    first = evaluation.WEIGHTS if weights is None else read_weights(weights, evaluation.TERMS)
     with progress_bar() as progress:
         task = progress.add_task(f"playing {kind.title}", total=games)
         sample = collect(
-            plan, None, jobs or os.cpu_count() or 1, lambda n: progress.update(task, completed=n)
+            plan, first, jobs or os.cpu_count() or 1, lambda n: progress.update(task, completed=n)
         )
-    evaluation = kind(**plan.options[0]).evaluation
-    fitted = fit(sample, evaluation.WEIGHTS)
+    fitted = fit(sample, first)
     print(
         f"{sample.games} games, {sample.draws} drawn, {len(sample.scores)} positions; "
         f"loss {fitted.before:.4f} before, {fitted.after:.4f} after"
     )
-    for term, old, new in zip(evaluation.TERMS, evaluation.WEIGHTS, fitted.weights, strict=True):
+    for term, old, new in zip(evaluation.TERMS, first, fitted.weights, strict=True):
         print(f"{term:>20} {old:>6} {new:>6}")
     if write is not None:
         write_weights(write, evaluation.TERMS, fitted.weights)
@@ -169,10 +174,11 @@ def _variants(
     """The options of the games to play, in turn."""
     if vary is None:
         return (given,)
+    name, _, chosen = vary.partition("=")
     for described in kind.options_type.describe():
-        if described["name"] == vary:
-            values = [value.strip() for value in described["values"].split(",")]
-            pairs = [kind.options_type.parse([f"{vary}={value}"]) for value in values]
+        if described["name"] == name:
+            values = [value.strip() for value in (chosen or described["values"]).split(",")]
+            pairs = [kind.options_type.parse([f"{name}={value}"]) for value in values]
             return tuple({**given, **pair} for pair in pairs)
     names = ", ".join(described["name"] for described in kind.options_type.describe())
-    raise typer.BadParameter(f"'{vary}': the options are {names}", param_hint="--vary")
+    raise typer.BadParameter(f"'{name}': the options are {names}", param_hint="--vary")
