@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import numpy as np
 import pytest
 
 import obelisk
-from obelisk.core.kernel import COMPILED
+from obelisk.core.kernel import COMPILED, _cache_folder
 from obelisk.core.state import State, new_record
 from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
@@ -114,5 +115,7 @@ def test_each_recursive_kernel_is_compiled_once(name: str) -> None:
     thinker = Thinker(game, megabytes=1)
     thinker.think(game.start(), Limits(depth=2))
     thinker.score_each(game.start(), 1)
-    assert len(thinker.search.search.signatures) == 1
-    assert len(thinker.search.quiesce.signatures) == 1
+    folder = _cache_folder(Path(game.rules.__file__).parent)
+    assert folder is not None
+    for name in ("search", "quiesce"):
+        assert len(list(folder.glob(f"alphabeta.{name}-*.nbc"))) == 1
