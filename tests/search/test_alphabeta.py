@@ -117,5 +117,5 @@ def test_each_recursive_kernel_is_compiled_once(name: str) -> None:
     thinker.score_each(game.start(), 1)
     folder = _cache_folder(Path(game.rules.__file__).parent)
     assert folder is not None
-    for name in ("search", "quiesce"):
-        assert len(list(folder.glob(f"alphabeta.{name}-*.nbc"))) == 1
+    for kernel in ("search", "quiesce"):
+        assert len(list(folder.glob(f"alphabeta.{kernel}-*.nbc"))) == 1
