@@ -159,7 +159,7 @@ def board_game(name: str, **options: Any) -> BoardGame:
 
 @pytest.mark.compiled
 def test_level_1_loses_to_who_looks_one_action_ahead() -> None:
-    """It scores about 30 of 100 over many games; here the bound leaves room for chance."""
+    """It scored 3 of these 20; the bound leaves room for other weights."""
     game = board_game("khet")
     points = 0.0
     for number in range(20):
@@ -168,7 +168,7 @@ def test_level_1_loses_to_who_looks_one_action_ahead() -> None:
         seats = (weakest, beginner) if seat else (beginner, weakest)
         end = play(game, seats).result
         points += 0.5 if end is None else end.scores[seat]
-    assert points >= 12
+    assert points >= 14
 
 
 def play_fast_games(name: str, count: int) -> int:

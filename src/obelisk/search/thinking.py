@@ -269,12 +269,17 @@ class Thinker:
             if not helpers:
                 return self._lead(state, limits, lines, started, on_report)
             with ThreadPoolExecutor(len(helpers)) as pool:
-                for number, thread in enumerate(helpers):
+                helping = [
                     pool.submit(_help, thread, 1 + number % 2, limits.depth or DEEPEST)
+                    for number, thread in enumerate(helpers)
+                ]
                 try:
-                    return self._lead(state, limits, lines, started, on_report)
+                    report = self._lead(state, limits, lines, started, on_report)
                 finally:
                     self._end()
+                for help_given in helping:
+                    help_given.result()  # a fault of a helper is not to be lost
+                return report
         finally:
             if timer is not None:
                 timer.cancel()
