@@ -287,7 +287,7 @@ def test_a_position_that_comes_back_in_a_line_counts_as_often_enough(
     game: Any = state.game
     thinker = Thinker(game, megabytes=1)
     thinker.thread.begin(state, Limits())
-    states, frames, keys, context = thinker.thread.memory()
+    states, frames, keys, _, context = thinker.thread.memory()
     for ply, action in enumerate(AROUND):
         assert not states[ply]["over"]
         code = game.notation.read_action(state.record, action)

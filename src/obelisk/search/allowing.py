@@ -18,6 +18,12 @@ apply: Callable[[Record, int, Record], None]
 
 
 @kernel
+def is_candidate(s: Record, action: int, scratch: Record) -> bool:
+    """Whether an action is surely one of the candidates: to list them all costs little more."""
+    return False
+
+
+@kernel
 def is_allowed(s: Record, action: int, scratch: Record) -> bool:
     """Whether a candidate is legal: each is."""
     return True
@@ -33,3 +39,9 @@ def attempt(s: Record, action: int, scratch: Record) -> bool:
 @kernel
 def conclude(s: Record) -> None:
     """End a game in which the side to act has no action; it has ended already."""
+
+
+@kernel
+def habit(s: Record, action: int) -> int:
+    """Under which number the luck with an action is kept: its own."""
+    return action

@@ -24,9 +24,11 @@ Record = Any
 # rules
 legal_actions: Callable[[Record, Any, Record], int]
 candidates: Callable[[Record, Any, Record], int]
+is_candidate: Callable[[Record, int, Record], bool]
 is_allowed: Callable[[Record, int, Record], bool]
 attempt: Callable[[Record, int, Record], bool]
 conclude: Callable[[Record], None]
+habit: Callable[[Record, int], int]
 apply: Callable[[Record, int, Record], None]
 settle: Callable[[Record, int, int], None]
 position_key: Callable[[Record], Any]
@@ -53,6 +55,8 @@ MOST_SHARP: Any = np.int64(12)  # the longest exchange after it
 MANY = 255  # how often a position is said to stand that comes back within one line
 
 NONE = 0xFFFF  # no action has this number
+UNKNOWN = -32768  # no evaluation has this value
+DEEPEST = 127  # what the table can tell of a depth
 
 # Whether the last turn was skipped. Recursive calls take no plain constants: a constant has a type
 # of its own, and Numba cannot bring two kinds of a kernel that call each other back from its
@@ -111,10 +115,11 @@ def table_key(s: Record) -> Any:
 
 
 @kernel
-def content_of(action: int, score: int, depth: int, bound: int, age: int) -> Any:
-    """An entry: 16 bits of action, 16 of score, 8 of depth, 8 of bound, 8 of age."""
+def content_of(action: int, score: int, stand: int, depth: int, bound: int, age: int) -> Any:
+    """An entry: 16 bits of action, of score and of evaluation, 7 of depth, 2 of bound, 7 of age."""
     low = np.uint64(action) | np.uint64(score + 32768) << np.uint64(16)
-    return low | np.uint64(depth | bound << 8 | age << 16) << np.uint64(32)
+    high = np.uint64(stand + 32768) | np.uint64(depth | bound << 7 | age << 9) << np.uint64(16)
+    return low | high << np.uint64(32)
 
 
 @kernel
@@ -140,24 +145,40 @@ def score_in(content: Any, ply: int) -> int:
 
 
 @kernel
+def stand_in(content: Any) -> int:
+    """The evaluation of a position without danger, or UNKNOWN."""
+    return int(np.int64(content >> np.uint64(32) & np.uint64(0xFFFF))) - 32768
+
+
+@kernel
 def depth_in(content: Any) -> int:
-    return int(np.int64(content >> np.uint64(32) & np.uint64(0xFF)))
+    return int(np.int64(content >> np.uint64(48) & np.uint64(0x7F)))
 
 
 @kernel
 def bound_in(content: Any) -> int:
-    return int(np.int64(content >> np.uint64(40) & np.uint64(0xFF)))
+    return int(np.int64(content >> np.uint64(55) & np.uint64(0x3)))
 
 
 @kernel
 def age_in(content: Any) -> int:
-    return int(np.int64(content >> np.uint64(48) & np.uint64(0xFF)))
+    return int(np.int64(content >> np.uint64(57)))
+
+
+@kernel
+def decides(content: Any, alpha: int, beta: int, ply: int) -> bool:
+    """Whether what an entry says of the score is enough for the question."""
+    score, bound = score_in(content, ply), bound_in(content)
+    if bound == AT_LEAST:
+        return score >= beta
+    return bound == EXACT or score <= alpha
 
 
 @kernel
 def remember(
-    table: Any, key: Any, action: int, score: int, ply: int, depth: int, bound: int, age: int
-) -> None:
+    table: Any, key: Any, action: int, score: int, stand: int, ply: int, depth: int, bound: int,
+    age: int,
+) -> None:  # fmt: skip
     """Write an entry, unless a deeper one of this search is in its place."""
     entry = table[key & np.uint64(len(table) - 1)]
     old = entry.content
@@ -169,7 +190,7 @@ def remember(
         score += ply
     elif score < -CERTAIN:
         score -= ply
-    content = content_of(action, score, depth, bound, age)
+    content = content_of(action, score, stand, min(depth, DEEPEST), bound, age)
     entry.content = content
     entry.lock = key ^ content
 
@@ -295,26 +316,27 @@ def order(s: Record, n: int, first: int, frame: Record, context: Record) -> int:
         elif action == int(frame.killers[1]):
             value = SECOND_KILLER
         else:
-            value = int(context.history[index(side), index(action)])
+            value = int(context.history[index(side), index(habit(s, action))])
         frame.values[index(i)] = value
     return NONE
 
 
 @kernel
-def praise(side: int, action: int, depth: int, frame: Record, context: Record) -> None:
+def praise(s: Record, action: int, depth: int, frame: Record, context: Record) -> None:
     """A quiet action was good enough: try it earlier elsewhere."""
     if int(frame.killers[0]) != action:
         frame.killers[1] = frame.killers[0]
         frame.killers[0] = action
-    shift_history(side, action, depth * depth, context)
+    shift_history(s, action, depth * depth, context)
 
 
 @kernel
-def shift_history(side: int, action: int, by: int, context: Record) -> None:
+def shift_history(s: Record, action: int, by: int, context: Record) -> None:
     """Raise or lower what is thought of an action; it never leaves ± MOST_HISTORY."""
-    old = int(context.history[index(side), index(action)])
+    side, place = int(s.side), habit(s, action)
+    old = int(context.history[index(side), index(place)])
     size = abs(by) * 32
-    context.history[index(side), index(action)] = old + by * 32 - old * size // MOST_HISTORY
+    context.history[index(side), index(place)] = old + by * 32 - old * size // MOST_HISTORY
 
 
 # Searching
@@ -322,8 +344,9 @@ def shift_history(side: int, action: int, by: int, context: Record) -> None:
 
 @kernel
 def quiesce(
-    ply: int, alpha: int, beta: int, left: int, states: Any, frames: Any, keys: Any, context: Record
-) -> int:
+    ply: int, alpha: int, beta: int, left: int,
+    states: Any, frames: Any, keys: Any, table: Any, context: Record,
+) -> int:  # fmt: skip
     """The score of a position once nothing sharp is left to do."""
     s = states[ply]
     frame = frames[ply]
@@ -332,22 +355,39 @@ def quiesce(
         return outcome(s, ply, context)
     if count_node(context):
         return 0
+    key = table_key(s)
+    known = recall(table, key)
+    stand = UNKNOWN
+    if known != NO_SALT:
+        if beta - alpha == 1 and int(s.repeats) < 2 and decides(known, alpha, beta, ply):
+            return score_in(known, ply)
+        stand = stand_in(known)
+        if stand != UNKNOWN and stand >= beta:
+            return stand
     look(s, context.notes, context.scratch)
-    stand = evaluate(s, context)
+    danger = in_danger(s, context.notes)
+    if stand == UNKNOWN:
+        stand = evaluate(s, context)
     if left == 0 or ply >= MOST_PLIES:
         return stand
-    best = stand
-    if in_danger(s, context.notes) and left > MOST_SHARP - 4:
+    best, start = stand, alpha
+    if danger and left > MOST_SHARP - 4:
         n = parries(s, frame.actions, context.notes, context.scratch)
         if n:
             best = ply - WIN
     else:
         if stand >= beta:
+            if not danger:
+                remember(
+                    table, key, NONE, stand, stand, ply, 0, AT_LEAST, int(context.age)
+                )  # fmt: skip
             return stand
         n = sharp_actions(s, frame.actions, context.notes, context.scratch)
-    if order(s, n, NONE, frame, context) != NONE:
+    first = NONE if known == NO_SALT else action_in(known)
+    if order(s, n, first, frame, context) != NONE:
         return WIN - ply - 1
     alpha = max(alpha, best)
+    chosen = NONE
     for i in range(n):
         action = bring_best(frame, i, n)
         value = int(frame.values[index(i)])
@@ -355,16 +395,20 @@ def quiesce(
             break  # the others win less
         if not venture(ply, action, states, frames, keys, context):
             continue
-        score = -quiesce(ply + 1, -beta, -alpha, left - 1, states, frames, keys, context)
+        score = -quiesce(ply + 1, -beta, -alpha, left - 1, states, frames, keys, table, context)
         if int(context.stop):
             return 0
         if score > best:
             best = score
             if score > alpha:
-                alpha = score
+                alpha, chosen = score, action
                 keep_line(ply, action, frames)
                 if score >= beta:
                     break
+    bound = AT_LEAST if best >= beta else EXACT if best > start else AT_MOST
+    if danger:
+        stand = UNKNOWN
+    remember(table, key, chosen, best, stand, ply, 0, bound, int(context.age))
     return best
 
 
@@ -388,34 +432,31 @@ def search(
         return alpha
     selective = int(context.selective) != 0
     if depth <= 0 and selective:
-        return quiesce(ply, alpha, beta, MOST_SHARP, states, frames, keys, context)
+        return quiesce(ply, alpha, beta, MOST_SHARP, states, frames, keys, table, context)
     if count_node(context):
         return 0
-    look(s, context.notes, context.scratch)
     if depth <= 0 or ply >= MOST_PLIES:
+        look(s, context.notes, context.scratch)
         return evaluate(s, context)
-    danger = in_danger(s, context.notes)
-    if danger and selective and ply < 2 * int(context.depth):
-        depth += 1
     narrow = beta - alpha == 1
     fresh = int(s.repeats) < 2  # what may be claimed or counted here holds nowhere else
     key = table_key(s)
     known = recall(table, key)
-    first = NONE
+    first, stand = NONE, UNKNOWN
     if known != NO_SALT:
-        first = action_in(known)
+        first, stand = action_in(known), stand_in(known)
         deep = depth_in(known) >= depth if selective else depth_in(known) == depth
-        if deep and ply > 0 and fresh:
-            score, bound = score_in(known, ply), bound_in(known)
-            if bound == EXACT and (narrow or not selective):
-                return score
-            if narrow and bound == AT_LEAST and score >= beta:
-                return score
-            if narrow and bound == AT_MOST and score <= alpha:
-                return score
-    stand = -WIN
+        plain = not selective and bound_in(known) == EXACT
+        if deep and ply > 0 and fresh and (narrow or plain) and decides(known, alpha, beta, ply):
+            return score_in(known, ply)
+    look(s, context.notes, context.scratch)
+    danger = in_danger(s, context.notes)
+    asked = depth
+    if danger and selective and ply < 2 * int(context.depth):
+        depth += 1
     if selective and not danger:
-        stand = evaluate(s, context)
+        if stand == UNKNOWN:
+            stand = evaluate(s, context)
         if narrow and abs(beta) < CERTAIN:
             if depth <= 4 and stand - FUTILE * depth >= beta:
                 return stand
@@ -436,21 +477,42 @@ def search(
                     return min(score, CERTAIN)
                 look(s, context.notes, context.scratch)
                 frame.length = 0
-    n = candidates(s, frame.actions, context.scratch)
-    if ply == 0:
-        n = without_excluded(frame, n, context)
-    wins = order(s, n, first, frame, context)
-    if wins != NONE:
-        frames[ply + 1].length = 0
-        keep_line(ply, wins, frames)
-        frame.best = WIN - ply - 1
-        return WIN - ply - 1
     best, chosen = -WIN, NONE
     start = alpha
+    # Where a quiet action cannot help any more, only the others are looked at.
+    hopeless = selective and not danger and ply > 0 and depth <= 3
+    hopeless = hopeless and stand + FUTILE * depth <= alpha
+    if hopeless:
+        best = stand + FUTILE * depth
+    # The action that the table names is tried before the others are found: it is often enough.
+    ahead = selective and ply > 0 and first != NONE and not hopeless
+    ahead = ahead and is_candidate(s, first, context.scratch)
+    if ahead:
+        frame.actions[0] = first
+        n = 1
+    elif hopeless:
+        n = sharp_actions(s, frame.actions, context.notes, context.scratch)
+    else:
+        n = candidates(s, frame.actions, context.scratch)
+        if ply == 0:
+            n = without_excluded(frame, n, context)
+    wins = order(s, n, first, frame, context)
     tried, quiet = 0, 0
     frames[ply + 2].killers[0] = NONE
     frames[ply + 2].killers[1] = NONE
-    for i in range(n):
+    i = -1
+    while wins == NONE:
+        i += 1
+        if i == n:
+            if not ahead:
+                break
+            ahead = False
+            look(s, context.notes, context.scratch)
+            n = candidates(s, frame.actions, context.scratch)
+            n = without(first, frame, n)
+            wins = order(s, n, NONE, frame, context)
+            i = -1
+            continue
         action = bring_best(frame, i, n)
         value = int(frame.values[index(i)])
         is_quiet = value < GAIN or value == FIRST
@@ -460,11 +522,12 @@ def search(
             if best > -CERTAIN and not danger and ply > 0:  # then those that follow are quiet too
                 if depth <= 3 and stand + FUTILE * depth <= alpha:
                     best = max(best, stand + FUTILE * depth)
+                    ahead = False
                     break
                 if narrow and depth <= 3 and quiet > 8 + 8 * depth * depth:
                     break
             if depth >= 3 and quiet > 2:
-                less = int(LATENESS[index(min(depth, 63)), index(min(i, 63))])
+                less = int(LATENESS[index(min(depth, 63)), index(min(tried, 63))])
                 if danger or not narrow:
                     less = max(less - 1, 0)
                 less = min(less, depth - 2)
@@ -499,24 +562,29 @@ def search(
                 frame.best = score
                 if score >= beta:
                     if is_quiet:
-                        praise(int(s.side), action, depth, frame, context)
-                        blame(i, int(s.side), depth, frame, context)
+                        praise(s, action, depth, frame, context)
+                        blame(i, s, depth, frame, context)
                     break
-    if tried == 0 and ply > 0:
+    if wins != NONE:
+        frames[ply + 1].length = 0
+        keep_line(ply, wins, frames)
+        frame.best = WIN - ply - 1
+        return WIN - ply - 1
+    if tried == 0 and ply > 0 and not hopeless:
         conclude(s)
         return outcome(s, ply, context)
     if fresh and not (ply == 0 and int(context.excluding)):
         bound = AT_LEAST if best >= beta else EXACT if best > start else AT_MOST
-        remember(table, key, chosen, best, ply, depth, bound, int(context.age))
+        remember(table, key, chosen, best, stand, ply, asked, bound, int(context.age))
     return best
 
 
 @kernel
-def blame(tried: int, side: int, depth: int, frame: Record, context: Record) -> None:
+def blame(tried: int, s: Record, depth: int, frame: Record, context: Record) -> None:
     """The quiet actions that were tried before a better one: try them later elsewhere."""
     for i in range(tried):
         if abs(int(frame.values[index(i)])) < GAIN:
-            shift_history(side, int(frame.actions[index(i)]), -depth * depth, context)
+            shift_history(s, int(frame.actions[index(i)]), -depth * depth, context)
 
 
 @kernel
@@ -531,6 +599,17 @@ def without_excluded(frame: Record, n: int, context: Record) -> int:
         if keep:
             frame.actions[index(left)] = action
             left += 1
+    return left
+
+
+@kernel
+def without(known: int, frame: Record, n: int) -> int:
+    """Leave out an action that was tried."""
+    left = 0
+    for i in range(n):
+        action = int(frame.actions[index(i)])
+        frame.actions[index(left)] = action
+        left += action != known
     return left
 
 

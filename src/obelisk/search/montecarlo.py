@@ -79,6 +79,7 @@ class MonteCarlo:
             raise ValueError("the game is over: there is nothing to think about")
         started = time.monotonic()
         thread, tree = self._thread, self._tree
+        self._thinker.forget()  # the same seed makes the same tree
         thread.begin(state, limits)
         context = thread.context
         context.grown, context.rollout = 1, self._rollout

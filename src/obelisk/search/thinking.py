@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from types import ModuleType
@@ -67,7 +68,7 @@ def searching(game: BoardGame) -> ModuleType:
     # Rules for which it is costly to see that an action is legal may leave that for later.
     kernels["candidates"] = getattr(game.rules, "candidates", game.rules.legal_actions)
     usual = specialise("obelisk.search.allowing", game.rules, apply=game.rules.apply)
-    for name in ("is_allowed", "attempt", "conclude"):
+    for name in ("is_candidate", "is_allowed", "attempt", "conclude", "habit"):
         kernels[name] = getattr(game.rules, name, None) or getattr(usual, name)
     return specialise("obelisk.search.alphabeta", game.rules, **kernels)
 
@@ -141,22 +142,19 @@ class Thread:
         context.draw = self._thinker.contempt
         context.history //= 8
 
-    def memory(self) -> tuple[Any, Any, Any, Any]:
-        """The states, frames and keys of a line, and the context, as kernels take them."""
-        return plain(self._states), plain(self.frames), self._keys, self.context
+    def memory(self) -> tuple[Any, Any, Any, Any, Any]:
+        """States, frames and keys of a line, the table and the context, as kernels take them."""
+        table = self._thinker.table
+        return plain(self._states), plain(self.frames), self._keys, table, self.context
 
     def search(self, depth: int, alpha: int, beta: int) -> int:
         self.context.depth = depth
-        *memory, context = self.memory()
-        kernel = self._thinker.search.search
-        return int(kernel(0, depth, alpha, beta, 0, *memory, self._thinker.table, context))
+        return int(self._thinker.search.search(0, depth, alpha, beta, 0, *self.memory()))
 
     def score_each(self, depth: int) -> dict[int, int]:
         scores = np.zeros(self._thinker.game.rules.MOST_ACTIONS, np.int64)
         self.context.depth = depth
-        *memory, context = self.memory()
-        kernel = self._thinker.search.score_each
-        count = kernel(depth, scores, *memory, self._thinker.table, context)
+        count = self._thinker.search.score_each(depth, scores, *self.memory())
         actions = self.frames[0].actions[:count].tolist()
         return dict(zip(actions, scores[:count].tolist(), strict=True))
 
@@ -256,16 +254,11 @@ class Thinker:
             raise ValueError("the game is over: there is nothing to think about")
         started = time.monotonic()
         self._stopped.clear()
-        self.age = self.age % 255 + 1
+        self.age = self.age % 127 + 1
         for thread in self._threads:
             thread.begin(state, limits)
         helpers = self._threads[1:]
-        timer = None
-        if limits.time is not None:
-            timer = threading.Timer(max(limits.time - SPARE, 0.0), self.stop)
-            timer.daemon = True
-            timer.start()
-        try:
+        with self._ending_after(limits.time):
             if not helpers:
                 return self._lead(state, limits, lines, started, on_report)
             with ThreadPoolExecutor(len(helpers)) as pool:
@@ -280,10 +273,21 @@ class Thinker:
                 for help_given in helping:
                     help_given.result()  # a fault of a helper is not to be lost
                 return report
+
+    @contextmanager
+    def _ending_after(self, seconds: float | None) -> Iterator[None]:
+        """Stop what is searched meanwhile when the time is up."""
+        if seconds is None:
+            yield
+            return
+        timer = threading.Timer(max(seconds - SPARE, 0.0), self.stop)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
         finally:
-            if timer is not None:
-                timer.cancel()
-                timer.join()  # or it might end the next search
+            timer.cancel()
+            timer.join()  # or it might end the next search
 
     def _lead(
         self, state: State, limits: Limits, lines: int, started: float,
@@ -356,15 +360,32 @@ class Thinker:
     def _written(self, line: list[int]) -> tuple[str, ...]:
         return tuple(self.game.notation.write_action(code) for code in line)
 
-    def score_each(self, state: State, depth: int, nodes: int | None = None) -> dict[str, Score]:
-        """Every action with its own score, looked at equally deeply."""
+    def score_each(
+        self, state: State, depth: int, seconds: float | None = None
+    ) -> dict[str, Score]:
+        """Every action with its own score, looked at equally deeply.
+
+        When the time is up the scores are those of the last depth that was finished; depth 1 is.
+        """
         self._stopped.clear()
-        self.age = self.age % 255 + 1
+        self.age = self.age % 127 + 1
         thread = self._threads[0]
-        thread.begin(state, Limits(nodes=nodes))
+        thread.begin(state, Limits())
+        first = depth if seconds is None else 1
+        with self._ending_after(seconds):
+            scores = thread.score_each(first)
+            while thread.context.stop:
+                thread.context.stop = 0
+                scores = thread.score_each(first)
+            for deeper in range(first + 1, depth + 1):
+                if self._stopped.is_set():
+                    break
+                found = thread.score_each(deeper)
+                if not thread.context.stop:
+                    scores = found
         return {
             self.game.notation.write_action(code): self._score(score)
-            for code, score in thread.score_each(depth).items()
+            for code, score in scores.items()
         }
 
 

@@ -28,7 +28,7 @@ expected: Callable[[Record], int]
 # its alpha-beta search
 count_node: Callable[[Record], bool]
 advance: Callable[[int, int, Any, Any, Any, Record], None]
-quiesce: Callable[[int, int, int, Any, Any, Any, Any, Record], int]
+quiesce: Callable[[int, int, int, int, Any, Any, Any, Any, Record], int]
 WIN: int
 CERTAIN: int
 MOST_PLIES: int
@@ -140,8 +140,9 @@ def wander(ply: int, seed: Any, states: Any, frames: Any, keys: Any, context: Re
 
 @kernel
 def simulate(
-    seed: Any, path: Any, tree: Any, states: Any, frames: Any, keys: Any, context: Record
-) -> None:
+    seed: Any, path: Any, tree: Any,
+    states: Any, frames: Any, keys: Any, table: Any, context: Record,
+) -> None:  # fmt: skip
     """Walk down once, judge, and tell the nodes on the way."""
     node, ply = 0, 0
     path[0] = 0
@@ -155,7 +156,7 @@ def simulate(
     end = wander(ply, seed, states, frames, keys, context)
     if int(states[end].over):  # what goes on is counted where it is judged
         count_node(context)
-    score = quiesce(end, -WIN, WIN, MOST_SHARP, states, frames, keys, context)
+    score = quiesce(end, -WIN, WIN, MOST_SHARP, states, frames, keys, table, context)
     if int(context.stop):
         return
     chance = odds(score)  # of the side to act at the end
@@ -170,11 +171,11 @@ def simulate(
 
 @kernel
 def grow(
-    simulations: int, seed: Any, path: Any, tree: Any, states: Any, frames: Any, keys: Any,
-    context: Record,
+    simulations: int, seed: Any, path: Any, tree: Any,
+    states: Any, frames: Any, keys: Any, table: Any, context: Record,
 ) -> None:  # fmt: skip
     """Simulate so many times, or until a limit is met."""
     for _ in range(simulations):
         if int(context.stop):
             return
-        simulate(seed, path, tree, states, frames, keys, context)
+        simulate(seed, path, tree, states, frames, keys, table, context)

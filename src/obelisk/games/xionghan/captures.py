@@ -28,6 +28,7 @@ from obelisk.games.xionghan.board import (
     WARDEN,
     Record,
     move_code,
+    owner_of,
 )
 from obelisk.games.xionghan.definitions import (
     first_piece,
@@ -37,7 +38,13 @@ from obelisk.games.xionghan.definitions import (
     on_track,
     pinched,
 )
-from obelisk.games.xionghan.moves import archer_goes_past, archer_may_capture, moves_of, take
+from obelisk.games.xionghan.moves import (
+    archer_goes_past,
+    archer_may_capture,
+    moves_of,
+    pawn_may_step,
+    take,
+)
 
 
 @kernel
@@ -67,13 +74,23 @@ def captures_of(s: Record, seat: int, start: int, kind: int, actions: Any, n: in
 @kernel
 def stepping_captures(s: Record, seat: int, start: int, kind: int, actions: Any, n: int) -> int:
     """Kinds with few moves: those that end on a piece."""
-    if kind == PAWN and reaches_far_row(seat, start):
-        return n
+    if kind == PAWN:
+        return n if reaches_far_row(seat, start) else pawn_captures(s, seat, start, actions, n)
     end = moves_of(s, seat, start, kind, actions, n)
     for i in range(n, end):
         action = int(actions[index(i)])
         actions[index(n)] = action
         n += int(s.board[index(action & 255)]) != EMPTY
+    return n
+
+
+@kernel
+def pawn_captures(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
+    """XH-24 to XH-26"""
+    for way in range(0, 8, 2):
+        target = start + int(STEP[index(way)])
+        if owner_of(int(s.board[index(target)])) == 1 - seat and pawn_may_step(s, seat, start, way):
+            n = take(s, start, target, actions, n)
     return n
 
 

@@ -247,6 +247,20 @@ def candidates(s: Record, actions: Any, scratch: Record) -> int:
 
 
 @kernel
+def is_candidate(s: Record, action: int, scratch: Record) -> bool:
+    """Whether a move is among the candidates; a revival is not looked for."""
+    if int(s.over) != ONGOING or is_revival(action):
+        return False
+    seat, start = int(s.side), start_of(action)
+    if owner_of(int(s.board[index(start)])) != seat:
+        return False
+    for i in range(actions_at(s, seat, start, scratch.found, 0)):
+        if int(scratch.found[index(i)]) == action:
+            return True
+    return False
+
+
+@kernel
 def is_allowed(s: Record, action: int, scratch: Record) -> bool:
     """Whether a candidate is legal."""
     return is_safe(s, action, scratch.trial)
@@ -280,6 +294,14 @@ def attempt(s: Record, action: int, scratch: Record) -> bool:
     s.stuck = int(s.check) != 0 and find_actions(s, 1, scratch) == 0
     note_check(s, scratch.done)
     return True
+
+
+@kernel
+def habit(s: Record, action: int) -> int:
+    """Under which number a search keeps its luck with an action: by piece and target."""
+    start = start_of(action)
+    piece = PAWN if start == NOWHERE else int(s.board[index(start)]) & 15
+    return piece << 8 | target_of(action)
 
 
 @kernel

@@ -1,7 +1,8 @@
 """The terms of the evaluation and what one unit of each is worth.
 
-Values come from what the kinds can do. Over 1,200 positions of 30 games, where a capture was chosen
-half of the time if there was one and else any action, a piece had on average so many moves:
+The first weights came from what the kinds can do. Over 1,200 positions of 30 games, where a capture
+was chosen half of the time if there was one and else any action, a piece had on average so many
+moves:
 
     cannon 11.0, boulder 9.3, warden 7.6, rook 6.2, assassin 5.5, armour 5.0, shield 4.3,
     horse 4.2, archer 3.6, advisor 3.3, patrol 2.5, elephant 1.9, pawn 0.8
@@ -16,11 +17,14 @@ Assassin costs the enemy whatever it can get next to, a Shield saves its neighbo
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 from numpy.typing import NDArray
 
 from obelisk.core.kernel import index
 from obelisk.core.kernel import wide_kernel as kernel
+from obelisk.core.weights import read_weights
 from obelisk.games.xionghan.board import (
     ADVISOR,
     ARMOUR,
@@ -32,63 +36,62 @@ from obelisk.games.xionghan.board import (
     Record,
 )
 
-# Each with what a unit of it is worth, in hundredths of a pawn. Counts are those of the side to
-# act less those of the other side. The material comes first, in the order of the kinds.
-_WORTH = {
-    "rook": 900,
-    "horse": 360,
-    "elephant": 150,
-    "advisor": 180,
-    "cannon": 480,
-    "pawn": 100,
-    "warden": 150,
-    "archer": 330,
-    "boulder": 330,
-    "armour": 200,
-    "assassin": 320,
-    "shield": 400,
-    "patrol": 130,
+# Counts are those of the side to act less those of the other side; `weights.json` says what one is
+# worth, in hundredths of a pawn. The material comes first, in the order of the kinds.
+TERMS = (
+    "rook",
+    "horse",
+    "elephant",
+    "advisor",
+    "cannon",
+    "pawn",
+    "warden",
+    "archer",
+    "boulder",
+    "armour",
+    "assassin",
+    "shield",
+    "patrol",
     # The same pieces again, where an option makes more or less of them.
-    "horse_going_straight": 90,  # ma_can_straight_three
-    "elephant_crossing": 60,  # xiang_can_cross_river
-    "advisor_leaving": 20,  # shi_can_leave_palace
-    "warden_freezing": 180,  # wei_facing all or all_but_king
-    "warden_capturing": 300,  # wei_can_capture
-    "archer_on_track": -170,  # she_track lattice
-    "armour_diagonal": 80,  # jia_diagonal
-    "armour_everywhere": 60,  # jia_scope any
+    "horse_going_straight",  # ma_can_straight_three
+    "elephant_crossing",  # xiang_can_cross_river
+    "advisor_leaving",  # shi_can_leave_palace
+    "warden_freezing",  # wei_facing all or all_but_king
+    "warden_capturing",  # wei_can_capture
+    "archer_on_track",  # she_track lattice
+    "armour_diagonal",  # jia_diagonal
+    "armour_everywhere",  # jia_scope any
     # Pawns and the dead
-    "pawn_rows": 7,  # rows from where it started, or how near it is to the far row
-    "pawn_crossed": 35,
-    "pawn_inside": 4,  # of crossed pawns: files from the edge
-    "pawn_revivable": 35,
-    "promotion": 5,  # best kind in the pool, in pawns, times how near a pawn is (1 to 4)
+    "pawn_rows",  # rows from where it started, or how near it is to the far row
+    "pawn_crossed",
+    "pawn_inside",  # of crossed pawns: files from the edge
+    "pawn_revivable",
+    "promotion",  # best kind in the pool, in pawns, times how near a pawn is (1 to 4)
     # Freedom
-    "rook_reach": 4,  # empty points in its four ways
-    "cannon_reach": 3,
-    "horse_legs": 9,  # free straight neighbours
-    "boulder_room": 5,  # free neighbours
-    "archer_room": 10,  # free diagonal neighbours
-    "glider_room": 5,  # of Armour and Assassin: free straight neighbours
+    "rook_reach",  # empty points in its four ways
+    "cannon_reach",
+    "horse_legs",  # free straight neighbours
+    "boulder_room",  # free neighbours
+    "archer_room",  # free diagonal neighbours
+    "glider_room",  # of Armour and Assassin: free straight neighbours
     # Attack
-    "closeness": 4,  # of attackers to the enemy palace
-    "rook_threat": 9,  # what stands in a rook's way, in pawns
-    "cannon_threat": 6,  # what a cannon aims at
-    "pawn_threat": 10,  # what stands before a pawn
+    "closeness",  # of attackers to the enemy palace
+    "rook_threat",  # what stands in a rook's way, in pawns
+    "cannon_threat",  # what a cannon aims at
+    "pawn_threat",  # what stands before a pawn
     # The king
-    "king_guards": 14,  # own pieces beside it
-    "king_open": -18,  # straight ways from it without an own piece
-    "king_protected": 60,  # beside an own Shield that protects it
-    "king_out": -60,  # outside its palace, times the share of the enemy's pieces left (0 to 4)
-    "race": 10,  # steps it is nearer to the enemy palace, times the share of those gone (0 to 4)
+    "king_guards",  # own pieces beside it
+    "king_open",  # straight ways from it without an own piece
+    "king_protected",  # beside an own Shield that protects it
+    "king_out",  # outside its palace, times the share of the enemy's pieces left (0 to 4)
+    "race",  # steps it is nearer to the enemy palace, times the share of those gone (0 to 4)
     # Wardens and Shields
-    "frozen": -14,  # worth of own pieces that cannot move, in pawns
-    "protected": 2,  # worth of own pieces that cannot be taken
-    "disarmed": -7,  # worth of own pieces that cannot take
-    "tempo": 20,  # 1: the side to act
-}
-TERMS: tuple[str, ...] = tuple(_WORTH)
-WEIGHTS: NDArray[np.int32] = np.array(list(_WORTH.values()), np.int32)
+    "frozen",  # worth of own pieces that cannot move, in pawns
+    "protected",  # worth of own pieces that cannot be taken
+    "disarmed",  # worth of own pieces that cannot take
+    "tempo",  # 1: the side to act
+)
+WEIGHTS = read_weights(Path(__file__).with_name("weights.json"), TERMS)
 
 (
     HORSE_STRAIGHT, ELEPHANT_CROSSING, ADVISOR_LEAVING, WARDEN_FREEZING, WARDEN_CAPTURING,
