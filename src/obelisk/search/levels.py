@@ -1,8 +1,8 @@
 """The eight levels of the two-player games, from a first evening to full strength.
 
-A level is a way to think with less: fewer positions, scores misjudged by chance, and on the two
-lowest an action now and then without a look at the board. From level 3 on nobody misses a win in
-one action or gives the game away by the own one.
+A level is a way to think with less: fewer positions, scores misjudged by chance, a lapse into one
+action ahead now and then, and on the two lowest an action without a look at the board. From level 3
+on nobody misses a win in one action or gives the game away by the own one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Level:
 
     A `depth` without `nodes` scores each action by itself, and misjudges it by about `noise`
     hundredths of a piece; `nodes` bound a search for the best one; with neither, `time` does.
-    `blind` is the chance that it acts at random.
+    `blind` is the chance that it acts at random, `lapse` that it looks but one action ahead.
     """
 
     depth: int | None = None
@@ -28,24 +28,52 @@ class Level:
     time: float = 2.0
     noise: int = 0
     blind: float = 0.0
+    lapse: float = 0.0
 
 
-LASER = (
+LAPSE = Level(depth=1, noise=250)
+
+FIRST_STEPS = (
     Level(depth=1, noise=150, blind=0.8),
     Level(depth=1, noise=100, blind=0.15),
     Level(depth=1, noise=60),
     Level(depth=2, noise=25),
-    Level(nodes=1_500),
-    Level(nodes=10_000),
-    Level(nodes=60_000),
-    Level(),
 )
 
+# Careful sides seldom beat each other where a draw is near, so that a level is also how often it
+# is careless.
 LEVELS: dict[str, tuple[Level, ...]] = {
-    "khet": LASER,
-    "pharaohs-light": LASER,
-    "photon": LASER,
-    "xionghan": LASER,
+    "khet": (
+        *FIRST_STEPS,
+        Level(nodes=1_500),
+        Level(nodes=8_000),
+        Level(nodes=30_000),
+        Level(),
+    ),
+    "pharaohs-light": (
+        Level(depth=1, noise=150, blind=0.95),
+        Level(depth=1, noise=100, blind=0.25),
+        Level(depth=1, noise=40),
+        Level(depth=2, noise=25),
+        Level(nodes=1_500, lapse=0.3),
+        Level(nodes=6_000, lapse=0.14),
+        Level(nodes=25_000, lapse=0.05),
+        Level(),
+    ),
+    "photon": (
+        *FIRST_STEPS,
+        Level(nodes=1_500, lapse=0.1),
+        Level(nodes=6_000, lapse=0.05),
+        Level(nodes=25_000, lapse=0.02),
+        Level(),
+    ),
+    "xionghan": (
+        *FIRST_STEPS,
+        Level(nodes=1_500, lapse=0.1),
+        Level(nodes=6_000, lapse=0.05),
+        Level(nodes=25_000, lapse=0.02),
+        Level(),
+    ),
 }
 
 

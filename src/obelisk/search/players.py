@@ -91,10 +91,13 @@ class LevelPlayer:
         if not state.to_act:
             raise ValueError("the game is over: there is nothing to choose")
         actions = state.actions()
-        if self.level.blind and self._rng.random() < self.level.blind:
+        level = self.level
+        if level.blind and self._rng.random() < level.blind:
             chosen = Choice(self._rng.choice(actions))
-        elif self.level.depth is not None:
-            chosen = self._misjudge(state, self.level.depth, given)
+        elif level.lapse and self._rng.random() < level.lapse:
+            chosen = self._misjudge(state, levels.LAPSE, given)
+        elif level.depth is not None:
+            chosen = self._misjudge(state, level, given)
         else:
             chosen = self._search(state, given)
         chosen.seconds = time.monotonic() - started
@@ -121,12 +124,12 @@ class LevelPlayer:
             nodes=report.nodes,
         )  # fmt: skip
 
-    def _misjudge(self, state: State, depth: int, given: Limits) -> Choice:
+    def _misjudge(self, state: State, level: levels.Level, given: Limits) -> Choice:
         """The best of all actions as it sees them; what is certain it sees as it is."""
-        depth = min(depth, given.depth or depth)
-        scores = self._thinker_of(state).score_each(state, depth)
+        depth = min(level.depth or 1, given.depth or level.depth or 1)
+        scores = self._thinker_of(state).score_each(state, depth, given.time)
         seen = {
-            action: score.points + (0.0 if score.wins_in else self._rng.gauss(0, self.level.noise))
+            action: score.points + (0.0 if score.wins_in else self._rng.gauss(0, level.noise))
             for action, score in scores.items()
         }
         best = max(seen, key=lambda action: seen[action])
