@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -16,6 +17,11 @@ CASES = Path(__file__).parent / "cases"
 EXAMPLES = 60 if COMPILED else 8
 settings.register_profile("obelisk", deadline=None, derandomize=True, max_examples=EXAMPLES)
 settings.load_profile("obelisk")
+
+
+def in_soak(*values: Any) -> list[Any]:
+    """Further values of a parameter, mostly seeds, that only `make soak` goes through."""
+    return [pytest.param(value, marks=pytest.mark.soak) for value in values]
 
 
 def pytest_report_header() -> str:

@@ -6,18 +6,24 @@ import io
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import obelisk
-from obelisk import records
+from obelisk import benchmark, cli, records
 from obelisk.search.players import LookAhead
 from obelisk.table import Table
+from tests.conftest import ROOT
 
 
-def run(*arguments: str, answers: str = "", status: int = 0, **settings: str) -> str:
+Run = Callable[..., str]
+
+
+def run_program(*arguments: str, answers: str = "", status: int = 0, **settings: str) -> str:
+    """What a process of its own says; a failed one on either stream."""
     done = subprocess.run(
         [sys.executable, "-m", "obelisk", *arguments],
         input=answers,
@@ -30,26 +36,44 @@ def run(*arguments: str, answers: str = "", status: int = 0, **settings: str) ->
     return done.stdout + (done.stderr if status else "")
 
 
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """The same without a process, which would load Numba each time."""
+
+    def run_here(*arguments: str, answers: str = "", status: int = 0) -> str:
+        monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setattr(sys, "argv", ["obelisk", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as end:
+            cli.main()
+        said = capsys.readouterr()
+        assert (end.value.code or 0) == status, said.out + said.err
+        return said.out + (said.err if status else "")
+
+    return run_here
+
+
 VERBS = ("games", "show", "play", "perft", "warmup", "bench", "replay", "engine", "match")
 
 
 def test_help_names_every_verb() -> None:
-    text = run("--help")
+    text = run_program("--help")
     for verb in VERBS:
         assert verb in text
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_every_verb_has_help(verb: str) -> None:
+def test_every_verb_has_help(run: Run, verb: str) -> None:
     assert "Usage" in run(verb, "--help")
 
 
-def test_games() -> None:
+def test_games(run: Run) -> None:
     assert "khet" in run("games")
     assert "swap_checks_partner" in run("games", "khet")
 
 
-def test_perft() -> None:
+def test_perft(run: Run) -> None:
     assert run("perft", "khet", "2").splitlines()[-1] == "5920"
     assert run("perft", "khet", "0") == "1\n"
     dynasty = run("perft", "khet", "2", "--option", "setup=dynasty", "--bulk", "--divide")
@@ -60,11 +84,11 @@ def test_perft() -> None:
 
 
 @pytest.mark.compiled
-def test_perft_four_is_the_number_of_the_rulebook() -> None:
+def test_perft_four_is_the_number_of_the_rulebook(run: Run) -> None:
     assert run("perft", "khet", "4").splitlines()[-1] == "34065081"
 
 
-def test_show(tmp_path: Path) -> None:
+def test_show(run: Run, tmp_path: Path) -> None:
     text = run("show", "khet", "--svg", str(tmp_path / "board.svg"))
     assert "silver to act, 77 actions" in text
     assert text.splitlines()[-1].endswith("s 0 0")
@@ -86,22 +110,22 @@ def test_show(tmp_path: Path) -> None:
         (["replay", "missing.json"], "No such file"),
     ],
 )
-def test_a_mistake_ends_in_one_clear_line(arguments: list[str], words: str) -> None:
+def test_a_mistake_ends_in_one_clear_line(run: Run, arguments: list[str], words: str) -> None:
     text = run(*arguments, status=1)
     assert words in text
     assert len(text.strip().splitlines()) == 1
 
 
-def test_a_set_of_pieces_that_is_not_there() -> None:
+def test_a_set_of_pieces_that_is_not_there(run: Run) -> None:
     refused = run("show", "khet", "--pieces", "icons", status=2)
     assert "Khet has the sets standard" in refused
 
 
-def test_a_seat_that_is_not_there() -> None:
+def test_a_seat_that_is_not_there(run: Run) -> None:
     assert "Khet has the seats 1 to 2" in run("play", "khet", "--seat", "3", status=2)
 
 
-def test_replay(tmp_path: Path) -> None:
+def test_replay(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "khet", "--against", "person", answers=f"h2g1\nc7+\nsave {file}\nquit\n")
     assert "  1. h2g1  c7+" in run("replay", str(file), "--text")
@@ -113,35 +137,57 @@ def test_replay(tmp_path: Path) -> None:
 
 
 def test_playing_against_the_computer() -> None:
-    text = run("play", "--seed", "1", answers="h2g1\nactions e4\nresign\n")
+    text = run_program("play", "--seed", "1", answers="h2g1\nactions e4\nresign\n")
     assert "red plays" in text
     assert "e4+ e4d3 e4d4 e4d5 e4e3 e4f3" in text
     assert "Red wins: resignation." in text
 
 
+@pytest.mark.soak
 def test_no_writable_home_still_plays(no_home: Path) -> None:
-    text = run("show", "khet", HOME=str(no_home), XDG_CACHE_HOME=str(no_home / "cache"))
+    """All is compiled for nothing; tests/core/test_kernel.py has the same of two small kernels."""
+    text = run_program("show", "khet", HOME=str(no_home), XDG_CACHE_HOME=str(no_home / "cache"))
     assert "77 actions" in text
 
 
+def test_a_mistake_ends_a_program_too() -> None:
+    text = run_program("show", "chess", status=1)
+    assert text.startswith("obelisk: unknown game 'chess'")
+    assert len(text.splitlines()) == 1
+
+
 @pytest.mark.compiled
-def test_warmup_prepares_every_game() -> None:
+def test_warmup_prepares_every_game(run: Run) -> None:
     assert run("warmup").splitlines() == [f"{name}: ready" for name in obelisk.games()]
 
 
 @pytest.mark.compiled
-def test_bench_prints_ratios(tmp_path: Path) -> None:
+def test_bench_prints_ratios(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Of so little that they mean nothing."""
+    monkeypatch.setattr(benchmark, "USUAL", benchmark.Sizes(depth=2, games=100, plies=1000))
+    monkeypatch.setattr(benchmark, "BATCH", 16)
+    monkeypatch.setattr(benchmark, "DEPTH", 2)
+    monkeypatch.setattr(benchmark, "SECONDS", 0.02)
+    assert_ratios(run("bench", "khet", *bench_arguments()))
+    nothing = str(tmp_path)
+    assert "no other version" in run("bench", "photon", "--previous", nothing, status=1)
+
+
+@pytest.mark.soak
+def test_bench_measures_for_seconds() -> None:
+    assert_ratios(run_program("bench", "khet", *bench_arguments()))
+
+
+def bench_arguments() -> list[str]:
     source = Path(obelisk.__file__).parent.parent
-    yardstick = Path(__file__).parent.parent / "bench"
-    text = run(
-        "bench", "khet", "--rounds", "1", "--yardstick", str(yardstick), "--previous", str(source)
-    )
+    return ["--rounds", "1", "--yardstick", str(ROOT / "bench"), "--previous", str(source)]
+
+
+def assert_ratios(text: str) -> None:
     assert text.count("previous version") == 2
     assert "two threads" in text
     assert "search, nodes a second" in text
     assert "to C (gcc -O3)" in text or "no comparison with C" in text
-    nothing = str(tmp_path)
-    assert "no other version" in run("bench", "photon", "--previous", nothing, status=1)
 
 
 # The table, without a terminal

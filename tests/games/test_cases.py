@@ -4,27 +4,45 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.core.kernel import COMPILED
-from obelisk.testing import Outcome, check_game, run_file
+from obelisk.testing import check_game, run_file
+from obelisk.testing.cases import run_case
 from tests.conftest import CASES, ROOT
 
 CASE_FILES = sorted(file for file in CASES.glob("*.json") if not file.name.startswith("perft"))
 
 
-def outcomes() -> list[tuple[str, Outcome]]:
-    return [(file.stem, outcome) for file in CASE_FILES for outcome in run_file(file)]
+def read(file: Path) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return content
 
 
 @pytest.mark.parametrize(
-    "outcome", [pytest.param(o, id=f"{game}: {o.name}") for game, o in outcomes()]
+    ("game", "case"),
+    [
+        pytest.param(file.stem, case, id=f"{file.stem}: {case['id']} ({case['rule']})")
+        for file in CASE_FILES
+        for case in read(file)["cases"]
+    ],
 )
-def test_case(outcome: Outcome) -> None:
-    assert not outcome.failures
+def test_case(game: str, case: dict[str, Any]) -> None:
+    assert not run_case(game, case).failures
+
+
+@pytest.mark.parametrize("file", CASE_FILES, ids=lambda file: file.stem)
+def test_a_file_of_cases_is_one(file: Path) -> None:
+    """What the runner asks of a file besides its cases."""
+    content = read(file)
+    assert content["cases"]
+    assert content["game"] == file.stem
+    assert set(content) <= {"game", "cases", "note", "about"}
 
 
 def test_counts() -> None:

@@ -5,49 +5,80 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import Any
 
+import numpy as np
 import pytest
 
 import obelisk
 from obelisk.core.board_game import BoardGame
+from tests.conftest import ROOT, in_soak
 
 pytestmark = pytest.mark.compiled
 
-SCRIPT = """
-import sys, obelisk
-game = obelisk.game(sys.argv[1], **eval(sys.argv[2]))
-print(*game.perft_checksum(game.start(), int(sys.argv[3])))
-batch = game.batch(3)
-import numpy as np
-for _ in range(20):
-    batch.step(np.minimum(batch.counts - 1, 7).clip(0), restart=True)
-print(game.random_games(3, seed=5, most=20), batch.records.zobrist.tolist())
-"""
+# The plies that plain Python plays in a few seconds: a position of Xionghan chess has a hundred
+# actions, and each is tried for the safety of the king.
+SHORT = {"xionghan": (1, 5, 8)}
+LONG = {"xionghan": (1, 20, 20)}
+USUAL = (2, 20, 20)
 
-GAMES = [
-    ("khet", {}),
-    ("khet", {"setup": "osiris", "repetition": "automatic"}),
-    ("pharaohs-light", {"pie_rule": True, "no_action": "loss"}),
-    ("pharaohs-light", {"preset": "full7", "emitter_blocks": False}),
-    ("photon", {}),
-    ("photon", {"preset": "origin", "collisions": True, "collide_on_pieces": True}),
-    ("xionghan", {}),
-    ("xionghan", {"setup": "classic", "jia_scope": "any", "she_track": "lattice"}),
-]
+GAMES: dict[str, list[dict[str, Any]]] = {
+    "khet": [{}, {"setup": "osiris", "repetition": "automatic"}],
+    "pharaohs-light": [
+        {"pie_rule": True, "no_action": "loss"},
+        {"preset": "full7", "emitter_blocks": False},
+    ],
+    "photon": [{}, {"preset": "origin", "collisions": True, "collide_on_pieces": True}],
+    "xionghan": [{}, {"setup": "classic", "jia_scope": "any", "she_track": "lattice"}],
+}
 
 
-@pytest.mark.parametrize("mode", ["NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT"])
-@pytest.mark.parametrize(("name", "options"), GAMES)
-def test_all_modes_agree(mode: str, name: str, options: dict[str, object]) -> None:
-    def run(**settings: str) -> str:
-        depth = "1" if name == "xionghan" else "2"  # its positions have a hundred actions
-        command = [sys.executable, "-c", SCRIPT, name, repr(options), depth]
-        environment = {**os.environ, **settings}
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
+def course(name: str, lengths: tuple[int, int, int]) -> list[str]:
+    """Counts and hashes of a game, by each of its sets of options."""
+    depth, steps, plies = lengths
+    told = []
+    for options in GAMES[name]:
+        game: Any = obelisk.game(name, **options)
+        batch = game.batch(3)
+        for _ in range(steps):
+            batch.step(np.minimum(batch.counts - 1, 7).clip(0), restart=True)
+        told += [
+            str(game.perft_checksum(game.start(), depth)),
+            str(game.random_games(3, seed=5, most=plies)),
+            str(batch.records.zobrist.tolist()),
+        ]
+    return told
 
-    assert run(**{mode: "1"}) == run()
+
+def in_mode(mode: str, module: str, call: str) -> list[str]:
+    """The lines that a function of a module tells in a process of its own, with other kernels."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"from {module} import *; print('\\n'.join({call}))"],
+        env={**os.environ, mode: "1"}, cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def check_mode(mode: str, name: str, lengths: tuple[int, int, int]) -> None:
+    said = in_mode(mode, __name__, f"course({name!r}, {lengths})")
+    assert said == course(name, lengths)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plain_python_agrees(name: str) -> None:
+    check_mode("NUMBA_DISABLE_JIT", name, SHORT.get(name, USUAL))
+
+
+@pytest.mark.parametrize("name", ["khet", *in_soak("pharaohs-light", "photon", "xionghan")])
+def test_kernels_with_bounds_checked_agree(name: str) -> None:
+    """Plain Python checks bounds too, so that one game shows it of compiled code every day."""
+    check_mode("NUMBA_BOUNDSCHECK", name, LONG.get(name, USUAL))
+
+
+@pytest.mark.soak
+def test_plain_python_agrees_for_longer() -> None:
+    check_mode("NUMBA_DISABLE_JIT", "xionghan", LONG["xionghan"])
 
 
 def test_the_checksum_sees_a_single_changed_leaf() -> None:

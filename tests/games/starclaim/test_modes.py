@@ -1,38 +1,57 @@
-"""The same games compiled, with bounds checked, and as plain Python."""
+"""The same games and rollouts compiled, with bounds checked, and as plain Python."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
+import numpy as np
 import pytest
+
+from obelisk.core.kernel import plain
+from obelisk.core.state import State, new_record
+from tests.conftest import in_soak
+from tests.games.starclaim.play import starclaim
+from tests.games.test_modes import in_mode
 
 pytestmark = pytest.mark.compiled
 
-SCRIPT = """
-import sys, obelisk
-game = obelisk.game("starclaim", **eval(sys.argv[1]))
-batch = game.batch(2, seed=4)
-for _ in range(150):
-    batch.step(batch.draw(), restart=True)
-print(game.random_games(2, seed=5), [str(batch.state(i)) for i in range(2)])
-"""
 
-GAMES = [
-    {"seats": 3},
-    {"seats": 4, "auction": "sealed", "overbid": False, "vehicle_pool": "shared"},
-]
+def course() -> list[str]:
+    """Random games, a batch, and the ends of rollouts."""
+    told = []
+    for game in (
+        starclaim(seats=3),
+        starclaim(seats=4, auction="sealed", overbid=False, vehicle_pool="shared"),
+    ):
+        batch = game.batch(2, seed=4)
+        for _ in range(150):
+            batch.step(batch.draw(), restart=True)
+        told += [str(game.random_games(2, seed=5)), *(str(batch.state(i)) for i in range(2))]
+    return told + rollouts()
 
 
-@pytest.mark.parametrize("mode", ["NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT"])
-@pytest.mark.parametrize("options", GAMES)
-def test_all_modes_agree(mode: str, options: dict[str, object]) -> None:
-    def run(**settings: str) -> str:
-        command = [sys.executable, "-c", SCRIPT, repr(options)]
-        environment = {**os.environ, **settings}
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
+def rollouts() -> list[str]:
+    """The ends of rollouts from a few worlds that a seat imagines."""
+    from obelisk.games.starclaim import board, imagine, mind, rollout
+    from obelisk.games.starclaim.tastes import HEURISTIC, STRATEGIST
 
-    assert run(**{mode: "1"}) == run()
+    game, ends = starclaim(seats=4), []
+    scratch = new_record(board.SCRATCH)[0]
+    for number in range(3):
+        states, minds = (
+            new_record(game.dtype, game.start(seed=number).record),
+            new_record(mind.MIND),
+        )
+        minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
+        minds[0].style[number] = 1
+        minds[0].free_at[1] = game.start(seed=0).view(0)["side"] ** 2
+        seed = np.array([number * 977 + 5], np.uint64)
+        s, thoughts = plain(states)[0], plain(minds)[0]
+        rollout.play_on(s, thoughts, scratch, seed, 60 * number)
+        imagine.draw_world(s, thoughts, 0, seed)
+        rollout.play_on(s, thoughts, scratch, seed, 6000)
+        ends.append(str(State(game, states[0])))
+    return ends
+
+
+@pytest.mark.parametrize("mode", ["NUMBA_DISABLE_JIT", *in_soak("NUMBA_BOUNDSCHECK")])
+def test_all_modes_agree(mode: str) -> None:
+    assert in_mode(mode, __name__, "course()") == course()
