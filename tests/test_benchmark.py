@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -102,12 +103,18 @@ GAMES = [
 RANDOM_GAMES = {"khet": 200, "photon": 200, "xionghan": 20}
 
 
+@pytest.fixture(scope="session")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where each program in C is compiled once."""
+    return str(tmp_path_factory.mktemp("yardsticks"))
+
+
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=str)
-def test_c_and_python_agree(name: str, options: dict[str, object], tmp_path: Path) -> None:
+def test_c_and_python_agree(name: str, options: dict[str, object], workshop: str) -> None:
     assert shutil.which("gcc"), "gcc is missing: apt install gcc"
     game = obelisk.game(name, **options)
     assert isinstance(game, BoardGame)
-    yardstick = Yardstick(game, ROOT / "bench" / f"{name}.c", str(tmp_path))
+    yardstick = Yardstick(game, ROOT / "bench" / f"{name}.c", workshop)
     assert yardstick.run("perft", 3)[:2] == game.perft_checksum(game.start(), 3)
     count = RANDOM_GAMES[name]
     plies, wins = game.random_games(count, seed=11)
@@ -142,9 +149,8 @@ def turns_of_mirrors(state: State) -> list[str]:
     ]
 
 
-def repeated(state: State) -> list[State]:
+def repeated(state: State) -> Iterator[State]:
     """The states after mirrors were turned to and fro, where nothing was lost by it."""
-    found = []
     for turn in turns_of_mirrors(state):
         after = state.play(turn)
         for answer in turns_of_mirrors(after) if after.result is None else ():
@@ -152,22 +158,21 @@ def repeated(state: State) -> list[State]:
             for action in (turn, answer) * 4:
                 course = course if course.result else course.play(action)
             if course.result is None and course.record.repeats > 2:
-                found.append(course)
-    return found
+                yield course
 
 
 @pytest.mark.parametrize("options", SEARCHED, ids=str)
-def test_c_and_python_search_the_same_nodes(options: dict[str, object], tmp_path: Path) -> None:
+def test_c_and_python_search_the_same_nodes(options: dict[str, object], workshop: str) -> None:
     """From the start, after losses, near wins, and where positions have stood before."""
     game = obelisk.game("khet", **options)
     assert isinstance(game, BoardGame)
-    yardstick = Yardstick(game, ROOT / "bench" / "khet.c", str(tmp_path))
+    yardstick = Yardstick(game, ROOT / "bench" / "khet.c", workshop)
     thinker = Thinker(game, megabytes=1, selective=False)
     start = game.start()
     states = [start, later(start, 9, 1), later(start, 40, 2), later(start, 80, 3)]
-    again = [course for state in states for course in repeated(state)]
+    again = list(islice((course for state in states for course in repeated(state)), 3))
     assert again, "no position of the test has come again"
-    states += again[:3]
+    states += again
     for state in states:
         thinker.forget()
         report = thinker.think(state, Limits(depth=4))

@@ -109,11 +109,12 @@ def search(thinker: Thinker, limits: Limits) -> tuple[int, float]:
 
 
 class Yardstick:
-    """The same algorithm in C."""
+    """The same algorithm in C, compiled into a folder unless it is there already."""
 
     def __init__(self, game: BoardGame, source: Path, folder: str) -> None:
-        self.program = os.path.join(folder, "yardstick")
-        subprocess.run(["gcc", "-O3", "-o", self.program, str(source)], check=True)
+        self.program = os.path.join(folder, source.stem)
+        if not Path(self.program).exists():
+            subprocess.run(["gcc", "-O3", "-o", self.program, str(source)], check=True)
         self.keys = game.rules.SIDE_KEY.tobytes() + game.rules.PIECE_KEYS.tobytes()
         self.start = game.start()
         self.can_search = '#include "search.h"' in source.read_text(encoding="utf-8")
