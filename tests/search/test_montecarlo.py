@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from dataclasses import replace
 from random import Random
@@ -16,13 +15,13 @@ from obelisk.core.state import State
 from obelisk.search.choice import Limits
 from obelisk.search.montecarlo import MonteCarlo
 from obelisk.search.thinking import Report
+from tests.search.stopping import LATE, check_stop
 from tests.search.test_wins import GAMES as ALL_GAMES
 from tests.search.test_wins import state_of, stored
 
 GAMES = ALL_GAMES if COMPILED else ("pharaohs-light",)
 
 NODES = 4000 if COMPILED else 60
-LATE = 0.5 if COMPILED else 5.0  # seconds: far more than it takes, however busy the machine is
 
 
 def board_game(name: str) -> BoardGame:
@@ -125,19 +124,7 @@ def test_it_stops_when_told() -> None:
     game = board_game("photon")
     thinker, start = MonteCarlo(game, megabytes=64), game.start()
     thinker.think(start, Limits(nodes=10))
-    told: list[float] = []
-
-    def stop() -> None:
-        told.append(time.monotonic())
-        thinker.stop()
-
-    timer = threading.Timer(0.05, stop)
-    timer.start()
-    report = thinker.think(start, Limits(time=60.0))
-    ended = time.monotonic()
-    timer.join()
-    assert ended - told[0] < LATE
-    assert report.line[0] in start.actions()
+    check_stop(thinker, start)
 
 
 def test_a_game_that_is_over_is_refused() -> None:

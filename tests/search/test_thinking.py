@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from dataclasses import replace
 from random import Random
@@ -16,10 +15,10 @@ from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
 from obelisk.search.choice import Limits
 from obelisk.search.thinking import Report, Thinker
+from tests.search.stopping import LATE, check_stop
 from tests.search.test_alphabeta import evaluate
 
 GAMES = ("khet", "pharaohs-light", "photon", "xionghan")
-LATE = 0.5 if COMPILED else 5.0  # seconds: far more than it takes, however busy the machine is
 
 pytestmark = pytest.mark.compiled  # un-jitted the search is followed in test_alphabeta
 
@@ -98,19 +97,7 @@ def test_it_stops_when_told(threads: int) -> None:
     thinker = thinker_of("khet", threads=threads)
     start = thinker.game.start()
     thinker.think(start, Limits(depth=2))
-    told: list[float] = []
-
-    def stop() -> None:
-        told.append(time.monotonic())
-        thinker.stop()
-
-    timer = threading.Timer(0.1, stop)
-    timer.start()
-    report = thinker.think(start, Limits(time=60.0))
-    ended = time.monotonic()
-    timer.join()
-    assert ended - told[0] < LATE
-    assert report.line[0] in start.actions()
+    check_stop(thinker, start)
 
 
 def test_being_told_again_and_again_leaves_an_answer() -> None:
