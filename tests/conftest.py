@@ -20,8 +20,12 @@ settings.load_profile("obelisk")
 
 
 def in_soak(*values: Any) -> list[Any]:
-    """Further values of a parameter, mostly seeds, that only `make soak` goes through."""
-    return [pytest.param(value, marks=pytest.mark.soak) for value in values]
+    """Further values of a parameter, mostly seeds, that only `make soak` goes through.
+
+    A tuple is one value for each of several parameters.
+    """
+    sets = (value if isinstance(value, tuple) else (value,) for value in values)
+    return [pytest.param(*several, marks=pytest.mark.soak) for several in sets]
 
 
 def pytest_report_header() -> str:

@@ -18,7 +18,6 @@ from obelisk.search.players import LookAhead
 from obelisk.table import Table
 from tests.conftest import ROOT
 
-
 Run = Callable[..., str]
 
 

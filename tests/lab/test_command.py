@@ -23,6 +23,7 @@ def rows(output: str) -> list[list[str]]:
     return [line.split() for line in lines[start + 1 :]]
 
 
+@pytest.mark.compiled
 def test_a_game_is_analysed_from_its_start() -> None:
     code, output = run("analyse", "khet", "--depth", "2", "--table", "1")
     assert code == 0

@@ -58,6 +58,7 @@ def test_games_are_repeatable_and_shared_out() -> None:
     assert ((whole.scores >= 0) & (whole.scores <= 1)).all()
 
 
+@pytest.mark.compiled
 def test_openings_differ_and_go_on() -> None:
     game: Any = obelisk.game("khet")
     thinker = Thinker(game, megabytes=1)

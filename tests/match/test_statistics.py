@@ -21,6 +21,8 @@ from obelisk.match.statistics import (
     wilson,
 )
 
+pytestmark = pytest.mark.compiled  # there are no kernels here
+
 POINTS = st.sampled_from([0.0, 0.5, 1.0])
 COUNTS = st.tuples(*[st.integers(1, 400)] * 5)
 MANY = st.tuples(*[st.integers(40, 400)] * 5)

@@ -17,9 +17,10 @@ from obelisk.core.kernel import COMPILED, _cache_folder
 from obelisk.core.state import State, new_record
 from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
+from tests.conftest import in_soak
 
-# un-jitted those with few actions
-GAMES = ("khet", "pharaohs-light", "photon") if COMPILED else ("pharaohs-light", "photon")
+# un-jitted the one with few actions
+GAMES = ("khet", "pharaohs-light", "photon") if COMPILED else ("pharaohs-light",)
 WIN = 30000
 
 
@@ -58,11 +59,12 @@ def positions(name: str, count: int) -> list[State]:
     return found
 
 
+@pytest.mark.parametrize("count", [2 if COMPILED else 1, *in_soak(6)])
 @pytest.mark.parametrize("name", GAMES)
-def test_an_exact_search_is_minimax(name: str) -> None:
+def test_an_exact_search_is_minimax(name: str, count: int) -> None:
     game: Any = obelisk.game(name)
     thinker = Thinker(game, megabytes=1, selective=False)
-    for state in positions(name, 3 if COMPILED else 1):
+    for state in positions(name, count):
         for depth in (1, 2):
             thinker.forget()
             report = thinker.think(state, Limits(depth=depth))
@@ -86,23 +88,27 @@ from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
 
 game = obelisk.game(sys.argv[1])
-report = Thinker(game, megabytes=1).think(game.start(), Limits(nodes=700))
+report = Thinker(game, megabytes=1).think(game.start(), Limits(nodes=int(sys.argv[2])))
 print(report.depth, report.score, report.nodes, *report.line)
 """
 
 
-@pytest.mark.parametrize("name", ["pharaohs-light", "photon"])
-def test_compiled_and_plain_python_think_the_same(name: str) -> None:
+@pytest.mark.parametrize("nodes", [200 if COMPILED else 500, *in_soak(700)])
+@pytest.mark.parametrize("name", GAMES[1:] or GAMES)
+def test_compiled_and_plain_python_think_the_same(name: str, nodes: int) -> None:
     game: Any = obelisk.game(name)
-    report = Thinker(game, megabytes=1).think(game.start(), Limits(nodes=700))
+    report = Thinker(game, megabytes=1).think(game.start(), Limits(nodes=nodes))
     state = game.start()
     for action in report.line:
         state = state.play(action)
     if COMPILED:
         told = subprocess.run(
-            [sys.executable, "-c", REPORT, name], env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-            capture_output=True, text=True, check=True,
-        ).stdout  # fmt: skip
+            [sys.executable, "-c", REPORT, name, str(nodes)],
+            env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
         words = (report.depth, report.score, report.nodes, *report.line)
         assert told.split() == " ".join(map(str, words)).split()
 

@@ -14,6 +14,7 @@ from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
 from obelisk.search.choice import Limits, Player
 from obelisk.search.players import LookAhead, players
+from tests.conftest import in_soak
 from tests.search.test_wins import GAMES, state_of, stored
 
 LASER_GAMES = ("khet", "pharaohs-light", "photon")
@@ -127,9 +128,10 @@ def states_with_a_trap(name: str, count: int) -> list[State]:
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("count", [1, *in_soak(6)])
 @pytest.mark.parametrize("name", LASER_GAMES)
-def test_nobody_destroys_the_own_pharaoh(name: str) -> None:
-    for state in states_with_a_trap(name, 3):
+def test_nobody_destroys_the_own_pharaoh(name: str, count: int) -> None:
+    for state in states_with_a_trap(name, count):
         for level in LEVELS[2:]:
             choice = players(name, level, seed=4).choose(state, SHORT)
             assert not destroys_itself(state, choice), f"level {level}: {state}"
@@ -158,17 +160,18 @@ def board_game(name: str, **options: Any) -> BoardGame:
 
 
 @pytest.mark.compiled
-def test_level_1_loses_to_who_looks_one_action_ahead() -> None:
-    """It scored 3 of these 20; the bound leaves room for other weights."""
+@pytest.mark.parametrize(("games", "enough"), [(10, 7), *in_soak((20, 14))])
+def test_level_1_loses_to_who_looks_one_action_ahead(games: int, enough: int) -> None:
+    """It scored 3 of 20; the bound leaves room for other weights."""
     game = board_game("khet")
     points = 0.0
-    for number in range(20):
+    for number in range(games):
         beginner, seat = LookAhead(number, answers=0), number % 2
         weakest = players("khet", 1, seed=number)
         seats = (weakest, beginner) if seat else (beginner, weakest)
         end = play(game, seats).result
         points += 0.5 if end is None else end.scores[seat]
-    assert points >= 14
+    assert points >= enough
 
 
 def play_fast_games(name: str, count: int) -> int:

@@ -60,7 +60,7 @@ def check_game(
             if not following:
                 break
             state = rng.choice(following)
-    _check_random_state(game, seed)
+    _check_random_state(game, games, seed)
     if compiled:
         _check_compiled(game, seed)
 
@@ -253,8 +253,8 @@ def _print(state: State) -> tuple[str, bytes, int, tuple[Event, ...]]:
     return str(state), state.record.tobytes(), hash(state), state.events
 
 
-def _check_random_state(game: Game, seed: int) -> None:
-    for offset in range(3):
+def _check_random_state(game: Game, games: int, seed: int) -> None:
+    for offset in range(games):
         first, second = (game.random_state(Random(seed + offset)) for _ in range(2))
         _demand(first == second, "random_state() gives two states for one seed")
         _demand(first.game == game, "random_state() gives a state of another game")

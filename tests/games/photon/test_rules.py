@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import obelisk
 from obelisk.core.board_game import BoardGame
+from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State, new_record
 from obelisk.games import beams
 from obelisk.games.photon import rules
@@ -289,12 +290,16 @@ def test_what_one_turn_may_change(options: dict[str, Any], seed: int) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_keeps_its_promises(preset: str) -> None:
     """PH-2, PH-25"""
-    check_game(photon(preset=preset), games=2, plies=30)
+    check_game(photon(preset=preset), games=2, plies=30 if COMPILED else 8)
 
 
 def test_the_promises_hold_with_passing() -> None:
     """PH-21"""
-    check_game(photon(no_action="pass", dead_draw=False, collide_on_pieces=True), games=1, plies=20)
+    check_game(
+        photon(no_action="pass", dead_draw=False, collide_on_pieces=True),
+        games=1,
+        plies=20 if COMPILED else 8,
+    )
 
 
 def test_presets_and_options() -> None:

@@ -124,9 +124,10 @@ def test_a_seated_opponent_touches_nothing_but_its_view(name: str) -> None:
 
 @pytest.mark.parametrize("name", OPPONENTS)
 def test_equal_seeds_make_equal_games(name: str) -> None:
-    game = starclaim(seats=4, rounds=3)
+    seats = 4 if COMPILED else 2
+    game = starclaim(seats=seats, rounds=3 if COMPILED else 1)
     ends = [
-        finish(game, [make(name, seat) for seat in range(4)], Random(1), heard=heard)
+        finish(game, [make(name, seat) for seat in range(seats)], Random(1), heard=heard)
         for heard in (True, True, False, False)
     ]
     assert ends[0] == ends[1]

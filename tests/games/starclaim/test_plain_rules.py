@@ -10,8 +10,11 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
+
 from obelisk.core.kernel import COMPILED
 from obelisk.games.starclaim import Starclaim
+from tests.conftest import in_soak
 from tests.games.starclaim.play import random_game, random_play
 
 LETTERS = "abcdefghijklmn"
@@ -196,11 +199,12 @@ def check_game(game: Starclaim, rng: Random) -> int:
     return compared
 
 
-def test_play_agrees_with_the_rulebook_written_again() -> None:
+@pytest.mark.parametrize("seed", [31, *in_soak(32, 33, 34, 35)])
+def test_play_agrees_with_the_rulebook_written_again(seed: int) -> None:
     """SC-21 to SC-24, SC-28 to SC-33, SC-36 to SC-44, SC-47 to SC-49, SC-51 to SC-57, SC-59."""
-    rng = Random(31)
+    rng = Random(seed)
     compared = sum(
         check_game(random_game(rng, seats=number % 5 + 2), rng)
-        for number in range(40 if COMPILED else 2)
+        for number in range(10 if COMPILED else 2)
     )
-    assert compared > (4000 if COMPILED else 50)
+    assert compared > (1000 if COMPILED else 50)

@@ -15,6 +15,7 @@ from obelisk.core.state import State
 from obelisk.games.starclaim import Starclaim, rules
 from obelisk.games.starclaim.notation import write_action
 from obelisk.testing import check_game
+from tests.conftest import in_soak
 from tests.games.starclaim.play import (
     at,
     random_action,
@@ -24,7 +25,7 @@ from tests.games.starclaim.play import (
     starclaim,
 )
 
-GAMES = 24 if COMPILED else 2
+GAMES = 6 if COMPILED else 1
 
 
 @pytest.mark.compiled
@@ -40,19 +41,21 @@ def test_conforms(options: dict[str, Any]) -> None:
     check_game(starclaim(**options), games=1, plies=30)
 
 
-def test_every_state_reads_back_equal() -> None:
+@pytest.mark.parametrize("seed", [1, *in_soak(101, 102, 103, 104)])
+def test_every_state_reads_back_equal(seed: int) -> None:
     """SC-73"""
-    rng = Random(1)
+    rng = Random(seed)
     for _ in range(GAMES):
         game = random_game(rng, seats=rng.randrange(2, 7), rounds=rng.randrange(1, 4))
         for state in random_play(game, rng):
             assert game.position(str(state)) == state
 
 
-def test_a_sample_has_the_view_it_was_made_from() -> None:
-    rng = Random(2)
-    for number in range(GAMES):
-        game = random_game(rng, seats=number % 11 + 2)
+@pytest.mark.parametrize("seed", [2, *in_soak(201, 202, 203)])
+def test_a_sample_has_the_view_it_was_made_from(seed: int) -> None:
+    rng = Random(seed)
+    for seats in range(2, 13) if COMPILED else (2,):
+        game = random_game(rng, seats=seats)
         for state in random_play(game, rng):
             if rng.random() > 0.1 and state.to_act:
                 continue
@@ -88,8 +91,9 @@ def test_a_sample_keeps_to_the_radar_picture() -> None:
         assert record.covered.tolist() == state.record.covered.tolist()
 
 
-def test_shuffling_the_mines_changes_nothing() -> None:
-    rng = Random(3)
+@pytest.mark.parametrize("seed", [3, *in_soak(301, 302, 303, 304)])
+def test_shuffling_the_mines_changes_nothing(seed: int) -> None:
+    rng = Random(seed)
     for _ in range(GAMES):
         game = random_game(rng, seats=rng.randrange(2, 6))
         state = random_state(game, rng)
@@ -154,9 +158,10 @@ def turned(value: Any, side: int, mirror: bool) -> Any:
     return " ".join(walk(word) for word in words)
 
 
+@pytest.mark.parametrize("seed", [4, *in_soak(401, 402, 403, 404)])
 @pytest.mark.parametrize("mirror", [True, False])
-def test_turning_the_board_commutes_with_play(mirror: bool) -> None:
-    rng = Random(4)
+def test_turning_the_board_commutes_with_play(mirror: bool, seed: int) -> None:
+    rng = Random(seed)
     for _ in range(GAMES):
         game = random_game(rng, seats=rng.randrange(2, 6))
         state = random_state(game, rng)
@@ -179,9 +184,10 @@ def _unordered(position: dict[str, Any]) -> dict[str, Any]:
     return {**position, "mines": mines}
 
 
-def test_a_draw_is_one_of_the_listed_decisions() -> None:
+@pytest.mark.parametrize("number", [7, *in_soak(701, 702, 703, 704)])
+def test_a_draw_is_one_of_the_listed_decisions(number: int) -> None:
     """And every listed one can be drawn."""
-    rng = Random(7)
+    rng = Random(number)
     seed = np.array([99], np.uint64)
     for _ in range(GAMES):
         game = random_game(rng, seats=rng.randrange(2, 5))

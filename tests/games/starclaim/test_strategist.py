@@ -17,6 +17,7 @@ from obelisk.games.starclaim.levels import LEVELS, Blundering, make_level
 from obelisk.games.starclaim.opponent import Opponent
 from obelisk.games.starclaim.opponents import make
 from obelisk.games.starclaim.strategist import Strategist, Thinking
+from tests.conftest import in_soak
 from tests.games.starclaim.play import at, random_game, random_play, starclaim
 
 GAMES = 11 if COMPILED else 1  # one for each number of seats
@@ -39,9 +40,11 @@ def finish(game: Starclaim, opponents: list[Opponent], rng: Random) -> State:
     return state
 
 
-def ranks(rest: str, games: int, *, seed: int, thinking: Thinking) -> list[tuple[int, bool]]:
-    """The rank of one strategist among eight others and whether it won, game by game."""
-    game, found = starclaim(), []
+def ranks(
+    rest: str, games: int, *, seed: int, thinking: Thinking, seats: int = 9
+) -> list[tuple[int, bool]]:
+    """The rank of one strategist among others and whether it won, game by game."""
+    game, found = starclaim(seats=seats), []
     for number in range(games):
         rng, seat = Random(seed + number), number % game.seats
         opponents: list[Opponent] = [make(rest, rng.randrange(2**32)) for _ in range(game.seats)]
@@ -55,16 +58,19 @@ def ranks(rest: str, games: int, *, seed: int, thinking: Thinking) -> list[tuple
 # Legal, always
 
 
-def test_decisions_are_legal_in_any_state() -> None:
+@pytest.mark.parametrize("seed", [5, *in_soak(51, 52, 53)])
+def test_decisions_are_legal_in_any_state(seed: int) -> None:
     """Under any options, also in a game that somebody else has played so far, items and all."""
-    rng = Random(5)
+    rng = Random(seed)
     asked = set()
     for number in range(GAMES):
         game = random_game(rng, seats=number % 11 + 2 if COMPILED else 3, rounds=3)
         for state in random_play(game, rng):
             for seat in state.to_act:
-                if rng.random() < (0.1 if COMPILED else 0.02):
-                    asked.add(state.view(seat)["asks"])
+                asks = state.view(seat)["asks"]
+                # the first time always, for whether to defuse is seldom asked
+                if rng.random() < 0.03 or (COMPILED and asks not in asked):
+                    asked.add(asks)
                     actions = state.actions(seat)
                     strategist = Strategist(game, number, QUICK)
                     assert strategist._wish(state.view(seat), actions) in actions
@@ -92,7 +98,7 @@ def test_equal_views_make_equal_decisions() -> None:
     for number in range(GAMES):
         game = random_game(rng, seats=number % 11 + 2 if COMPILED else 3, rounds=3)
         for state in random_play(game, rng):
-            if rng.random() > 0.03 or not state.to_act:
+            if rng.random() > (0.03 if COMPILED else 0.01) or not state.to_act:
                 continue
             seat = rng.choice(state.to_act)
             twin = game.sample(state.view(seat), seat, rng)
@@ -188,23 +194,24 @@ def test_it_never_walks_onto_its_own_mine_and_takes_what_is_known_to_be_clear() 
 
 
 @pytest.mark.compiled
-def test_rollouts_play_nothing_illegal() -> None:
+@pytest.mark.parametrize("seed", [9, *in_soak(91, 92)])
+def test_rollouts_play_nothing_illegal(seed: int) -> None:
     """Under any options, from any state."""
     from obelisk.games.starclaim import board, mind, rollout, rules
     from obelisk.games.starclaim.driver import is_legal, lowest_acting
     from obelisk.games.starclaim.tastes import HEURISTIC, STRATEGIST
 
-    rng, scratch = Random(9), new_record(board.SCRATCH)[0]
-    for number in range(22):
-        game = random_game(rng, seats=number % 11 + 2)
+    rng, scratch = Random(seed), new_record(board.SCRATCH)[0]
+    for number in range(11):
+        game = random_game(rng, seats=number + 2)
         start = rng.choice(list(random_play(game, rng)))
         states, minds = new_record(game.dtype, start.record), new_record(mind.MIND)
         minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
         minds[0].style[: game.seats // 2] = 1
-        seed = np.array([number + 1], np.uint64)
+        draws = np.array([number + 1], np.uint64)
         s, thoughts, decisions = plain(states)[0], plain(minds)[0], 0
         while (seat := int(lowest_acting(s))) >= 0:
-            decision = int(rollout.decide(s, thoughts, seat, seed))
+            decision = int(rollout.decide(s, thoughts, seat, draws))
             assert is_legal(s, seat, decision), (number, decision, int(rules.asks(s)))
             rollout.play_decision(s, thoughts, seat, decision, scratch)
             decisions += 1
@@ -220,10 +227,9 @@ def test_levels_are_named_and_made() -> None:
         "Pebble", "Sandstone", "Limestone", "Marble", "Granite", "Basalt", "Diorite", "Obelisk",
     ]  # fmt: skip
     state = game.start(seed=1)
-    for level in range(1, 9):
-        assert make_level(game, level, 1).decide(state.view(0), state.actions(0)) in state.actions(
-            0
-        )
+    view, actions = state.view(0), state.actions(0)
+    for level in range(1, 9) if COMPILED else (1,):
+        assert make_level(game, level, 1).decide(view, actions) in actions
     for level in (0, 9):
         with pytest.raises(ValueError, match=f"level {level}: it must be from 1 to 8"):
             make_level(game, level)
@@ -258,6 +264,14 @@ def test_a_blundering_opponent_still_hears_and_remembers() -> None:
 
 @pytest.mark.compiled
 def test_it_finishes_ahead_of_heuristic_opponents() -> None:
+    """The plan alone, 16 games of four: mean rank 2.5 is an even share, deviation about 0.3."""
+    played = ranks("heuristic", 16, seed=100, thinking=Thinking(rollouts=0), seats=4)
+    assert sum(rank for rank, _ in played) / len(played) < 2.2
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+def test_it_finishes_ahead_of_eight_heuristic_opponents() -> None:
     """The plan alone, 27 games: mean rank 5 is an even share, deviation about 0.5."""
     played = ranks("heuristic", 27, seed=100, thinking=Thinking(rollouts=0))
     assert sum(rank for rank, _ in played) / len(played) < 4.9

@@ -39,6 +39,8 @@ from tests.games.xionghan.reference import (
 from tests.games.xionghan.reference_moves import can_move, find_king, seat_of
 from tests.games.xionghan.reference_rules import SETUPS, Rules
 
+pytestmark = pytest.mark.compiled  # there are no kernels here
+
 # Malformed texts: `parse` takes well-formed text only, so the reference has nothing to say of them.
 MALFORMED = {
     "position-rows-12",

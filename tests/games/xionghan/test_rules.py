@@ -17,6 +17,7 @@ from obelisk.games.xionghan import rules
 from obelisk.games.xionghan.board import GRID, STATE
 from obelisk.games.xionghan.pieces import pieces
 from obelisk.testing import check_game
+from tests.conftest import in_soak
 from tests.games.xionghan import draws, reference
 from tests.games.xionghan.reference_rules import Rules
 
@@ -36,23 +37,10 @@ def result(state: State) -> tuple[int | None, str] | None:
 # The second implementation
 
 
-@pytest.mark.no_cover  # long, and it runs no line that others do not
 @pytest.mark.compiled
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", [*range(3), *in_soak(*range(3, 28))])
 def test_legal_actions_and_check_agree_with_the_reference(part: int) -> None:
-    """8,000 positions in all, over random options: every target is tried there."""
-    compare_a_thousand_positions(part)
-
-
-@pytest.mark.soak
-@pytest.mark.compiled
-@pytest.mark.parametrize("part", range(8, 28))
-def test_many_more_positions_agree_with_the_reference(part: int) -> None:
-    """20,000 others."""
-    compare_a_thousand_positions(part)
-
-
-def compare_a_thousand_positions(part: int) -> None:
+    """A thousand positions each, over random options: every target is tried there."""
     rng = Random(1000 + part)
     compared = 0
     for _ in range(200):
@@ -151,12 +139,12 @@ def split(action: str) -> tuple[str, str]:
 # Symmetries
 
 
-@pytest.mark.parametrize("seed", range(30 if COMPILED else 6))
+@pytest.mark.parametrize("seed", range(30 if COMPILED else 2))
 def test_left_and_right_make_no_difference(seed: int) -> None:
     assert_symmetric(Random(seed), draws.mirror, draws.mirror_action, turned=False)
 
 
-@pytest.mark.parametrize("seed", range(30 if COMPILED else 6))
+@pytest.mark.parametrize("seed", range(30 if COMPILED else 2))
 def test_red_and_black_make_no_difference(seed: int) -> None:
     assert_symmetric(Random(seed), draws.half_turn, draws.half_turn_action, turned=True)
 
@@ -326,11 +314,10 @@ def test_events_of_promotion_revival_and_end() -> None:
 # Promises
 
 
-@pytest.mark.no_cover  # long, and it runs no line that others do not
 @pytest.mark.compiled
-@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("part", [*range(6), *in_soak(*range(6, 26))])
 def test_conformance_over_random_options(part: int) -> None:
-    """200 sets of options in all."""
+    """Ten sets of options each."""
     rng = Random(4000 + part)
     for _ in range(10):
         game = xionghan(**draws.random_options(rng))
@@ -338,6 +325,12 @@ def test_conformance_over_random_options(part: int) -> None:
 
 
 @pytest.mark.compiled
+def test_conformance() -> None:
+    """In compiled code; tests/games/test_modes.py has a shorter course in both modes."""
+    check_game(xionghan(), games=1, plies=5, compiled=False)
+
+
+@pytest.mark.soak
 def test_conformance_in_both_modes() -> None:
     check_game(xionghan(), games=1, plies=8)
     check_game(xionghan(preset="competitive", setup="classic", jia_scope="any"), games=1, plies=4)
