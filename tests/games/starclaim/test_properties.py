@@ -26,6 +26,7 @@ from tests.games.starclaim.play import (
 )
 
 GAMES = 6 if COMPILED else 1
+DRAWS = 20 if COMPILED else 2
 
 
 @pytest.mark.compiled
@@ -195,7 +196,7 @@ def test_a_draw_is_one_of_the_listed_decisions(number: int) -> None:
             for seat in state.to_act:
                 listed = game.decisions(state, seat)
                 assert len(set(listed)) == len(listed) > 0
-                drawn = {int(rules.draw_decision(state.record, seat, seed)) for _ in range(20)}
+                drawn = {int(rules.draw_decision(state.record, seat, seed)) for _ in range(DRAWS)}
                 assert drawn <= set(listed)
                 if len(listed) <= 4 and COMPILED:
                     many = {int(rules.draw_decision(state.record, seat, seed)) for _ in range(200)}
