@@ -31,7 +31,7 @@ class Level:
     lapse: float = 0.0
 
 
-LAPSE = Level(depth=1, noise=250)
+LAPSE = Level(depth=1, noise=400)
 
 FIRST_STEPS = (
     Level(depth=1, noise=150, blind=0.8),
@@ -55,9 +55,9 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level(depth=1, noise=100, blind=0.25),
         Level(depth=1, noise=40),
         Level(depth=2, noise=25),
-        Level(nodes=1_500, lapse=0.3),
-        Level(nodes=6_000, lapse=0.14),
-        Level(nodes=25_000, lapse=0.05),
+        Level(nodes=1_500, lapse=0.2),
+        Level(nodes=6_000, lapse=0.12),
+        Level(nodes=25_000, lapse=0.025),
         Level(),
     ),
     "photon": (

@@ -30,7 +30,7 @@ LOSS_EVENTS = ("destroyed", "capture", "line")  # an exchange costs both sides t
 NO_LIMITS = Limits()
 STYLES = ("alphabeta", "montecarlo")
 SMALL_TABLE, LARGE_TABLE = 4, 64  # megabytes
-CONTEMPT = 15  # a draw is a little worse than an even position: there is more to play for
+CONTEMPT = 60  # a draw is a little worse than an even position: there is more to play for
 QUICKEST, SLOWEST = 0.4, 3.0  # seconds that a person might think
 
 
