@@ -53,7 +53,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
     "pharaohs-light": (
         Level(depth=1, noise=150, blind=0.95),
         Level(depth=1, noise=100, blind=0.25),
-        Level(depth=1, noise=40),
+        Level(depth=1, noise=50),
         Level(depth=2, noise=25),
         Level(nodes=1_500, lapse=0.2),
         Level(nodes=6_000, lapse=0.12),
@@ -68,10 +68,13 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level(),
     ),
     "xionghan": (
-        *FIRST_STEPS,
-        Level(nodes=1_500, lapse=0.1),
-        Level(nodes=6_000, lapse=0.05),
-        Level(nodes=25_000, lapse=0.02),
+        Level(depth=1, noise=150, blind=0.8),
+        Level(depth=1, noise=200, blind=0.15),
+        Level(depth=1, noise=150),
+        Level(depth=1, noise=50),
+        Level(nodes=2_000, lapse=0.04),
+        Level(nodes=8_000, lapse=0.02),
+        Level(nodes=30_000),
         Level(),
     ),
 }
