@@ -16,6 +16,7 @@ from obelisk.lab import command as lab
 from obelisk.match import command as matches
 from obelisk.progress import progress_bar as _progress
 from obelisk.progress import warm as _warm
+from obelisk.server.command import serve
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -68,6 +69,7 @@ app.command()(engine)
 app.command(epilog=matches.EPILOG)(matches.match)
 app.command(epilog=lab.ANALYSE_EPILOG)(lab.analyse)
 app.command(epilog=lab.TUNE_EPILOG)(lab.tune)
+app.command()(serve)
 
 
 def main() -> NoReturn:

@@ -1,0 +1,154 @@
+"""Matches over HTTP: make them, list them, look at them, and act in them."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+
+import obelisk
+from obelisk.core.errors import ObeliskError
+from obelisk.server import wire
+from obelisk.server.match import told
+from obelisk.server.match.decide import Who
+from obelisk.server.match.fold import Seat
+from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check
+from obelisk.server.people import Known, Person, Visitor
+from obelisk.server.refusal import Refused
+from obelisk.server.site import Site, site_of
+from obelisk.server.store.reading import list_matches
+
+router = APIRouter(prefix="/api/matches", tags=["matches"])
+
+MatchId = Annotated[str, Path(max_length=24, description="The id of the match.")]
+Command = Annotated[wire.Command, "what to do"]
+
+STATUSES = {
+    "open": ("open",),
+    "running": ("running",),
+    "finished": ("over",),
+    "all": (),
+}
+
+
+@router.post("", status_code=201)
+async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire.Created:
+    """Make a match. It begins when all seats are taken."""
+    site = site_of(request)
+    terms = _terms(wish, person)
+    seats = _seats(wish, terms, person)
+    match = await site.tables.create(terms, seats)
+    invitations = [
+        wire.Invitation(seat=number, token=site.invitation(match.id, number))
+        for number, seat in enumerate(match.seats)
+        if seat.offered == "invited" and not seat.is_taken
+    ]
+    shown = wire.MatchShown.model_validate(told.summary(match))
+    return wire.Created(match=shown, invitations=invitations)
+
+
+def _terms(wish: wire.NewMatch, person: Person) -> Terms:
+    try:
+        game = obelisk.game(wish.game, **wish.options)
+    except ObeliskError as fault:
+        raise Refused("invalid", str(fault)) from None
+    unit = DAY if wish.clock.kind == "days" else SECOND
+    clock = Clock(
+        wish.clock.kind,
+        int(wish.clock.time * unit),
+        int(wish.clock.increment * unit),
+        wish.clock.talk,
+    )
+    if wish.clock.kind == "days" and wish.clock.time > 30:
+        raise Refused("invalid", "clock days: at most 30")
+    if wish.rated and not person.account:
+        raise Refused("sign-in", "a rated match needs an account: make one, or play unrated")
+    seed = secrets.randbits(64) if game.has_chance and wish.start is None else None
+    terms = Terms(game, wish.start, seed, clock, wish.rated, wish.visibility, person.id)
+    first = check(terms)
+    return terms if terms.start is None else replace(terms, start=str(first))
+
+
+def _seats(wish: wire.NewMatch, terms: Terms, person: Person) -> tuple[Seat, ...]:
+    game = terms.game
+    if len(wish.seats) != game.seats:
+        raise Refused("invalid", f"seats: {game.title} has {game.seats}, not {len(wish.seats)}")
+    kinds = [seat.kind for seat in wish.seats]
+    if kinds.count("me") > 1:
+        raise Refused("invalid", "seats: you can take one")
+    if "me" not in kinds:
+        raise Refused("invalid", "seats: one must be yours ('me')")
+    if wish.rated and "engine" in kinds:
+        raise Refused("invalid", "seats: a match with engines cannot be rated")
+    return tuple(_seat(seat, number, person) for number, seat in enumerate(wish.seats))
+
+
+def _seat(wish: wire.SeatWish, number: int, person: Person) -> Seat:
+    if (wish.kind == "engine") != (wish.level is not None):
+        raise Refused("invalid", f"seats.{number}: an engine needs a level, others have none")
+    if wish.kind == "engine":
+        from obelisk.search.levels import NAMES
+
+        assert wish.level is not None
+        return Seat("engine", "engine", name=NAMES[wish.level - 1], level=wish.level)
+    if wish.kind == "me":
+        return Seat("person", "open", person.id, person.name, account=person.account)
+    return Seat(wish.kind, wish.kind)
+
+
+@router.get("")
+async def matches(
+    request: Request,
+    person: Known,
+    status: Literal["open", "running", "finished", "all"] = "all",
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    player: Annotated[str | None, Query(max_length=24, description="Id of a person.")] = None,
+    before: Annotated[
+        int | None, Query(ge=0, le=2**53, description="Made before this time, in ms.")
+    ] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> list[wire.MatchShown]:
+    """Public matches, the newest first; of yours, also those by link."""
+    found = await list_matches(
+        site_of(request).database,
+        status=STATUSES[status],
+        game=game,
+        person=player,
+        private=person is not None and person.id == player,
+        before=before,
+        limit=limit,
+    )
+    return [wire.MatchShown.model_validate(summary) for summary in found]
+
+
+@router.get("/{match}")
+async def match(request: Request, person: Known, match: MatchId) -> wire.Snapshot:
+    """A match as you may know it."""
+    table = await site_of(request).tables.get(match)
+    seat = table.match.seat_of(None if person is None else person.id)
+    reader = len(table.match.seats) if seat is None else seat
+    return wire.Snapshot.model_validate(told.snapshot(table.match, reader))
+
+
+@router.post("/{match}/commands")
+async def do(request: Request, person: Visitor, match: MatchId, command: Command) -> wire.Ack:
+    """Do something in a match: the same commands as over its socket."""
+    site = site_of(request)
+    return await site.tables.do(match, _who(site, match, person, command), command)
+
+
+def _who(site: Site, match: str, person: Person, command: Any) -> Who:
+    return Who(person.id, person.name, person.account, invited=invited(site, match, command))
+
+
+def invited(site: Site, match: str, command: Any) -> frozenset[int]:
+    """The seats that the token of a command invites to."""
+    if not isinstance(command, wire.Join) or command.token is None:
+        return frozenset()
+    return frozenset(
+        seat
+        for seat in range(12)
+        if secrets.compare_digest(site.invitation(match, seat).encode(), command.token.encode())
+    )

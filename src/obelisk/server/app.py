@@ -1,0 +1,68 @@
+"""The web application: the doors of a site put together."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+import obelisk
+from obelisk.server import people, sockets, wire
+from obelisk.server.api import matches
+from obelisk.server.refusal import STATUS, Refused
+from obelisk.server.site import Site
+
+ROUTERS = (people.router, matches.router, sockets.router)
+
+
+def make_app(site: Site) -> FastAPI:
+    """The application of a site, which is open."""
+    app = FastAPI(
+        title="Obelisk",
+        version=obelisk.__version__,
+        summary="Play board games with people and engines.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses={"4XX": {"model": wire.Failure, "description": "Refused; `error` says why."}},
+    )
+    app.state.site = site
+    for router in ROUTERS:
+        app.include_router(router)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _fault)
+    return app
+
+
+def _failure(status: int, code: str, message: str) -> JSONResponse:
+    return JSONResponse({"error": {"code": code, "message": message}}, status)
+
+
+async def _refused(request: Request, refusal: Exception) -> JSONResponse:
+    assert isinstance(refusal, Refused)
+    return _failure(STATUS[refusal.code], refusal.code, refusal.message)
+
+
+async def _invalid(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, RequestValidationError)
+    faults = (
+        f"{'.'.join(str(part) for part in error['loc'])}: {error['msg']}"
+        for error in fault.errors()
+    )
+    return _failure(422, "invalid", "; ".join(faults))
+
+
+async def _http(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, HTTPException)
+    code = {404: "not-found", 405: "invalid"}.get(fault.status_code, "invalid")
+    response = _failure(fault.status_code, code, str(fault.detail))
+    response.headers.update(fault.headers or {})
+    return response
+
+
+async def _fault(request: Request, fault: Exception) -> JSONResponse:
+    """A mistake of ours: it is logged by the server, and nothing of it is told."""
+    return _failure(500, "fault", "something went wrong here; it has been noted")

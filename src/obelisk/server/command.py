@@ -1,0 +1,60 @@
+"""`obelisk serve`: the table as a service."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="postgresql://user@host/name; else SQLite in the data folder.  [OBELISK_DATABASE]",
+        show_default=False,
+    ),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="DIR",
+        help="Folder of the server, made if missing (./obelisk-data).  [OBELISK_DATA]",
+        show_default=False,
+    ),
+]
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        help="Engines that think at the same time; 0: none (1).  [OBELISK_WORKERS]",
+        show_default=False,
+    ),
+]
+
+
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(help="Address to listen on (127.0.0.1).  [OBELISK_HOST]", show_default=False),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(help="Port; 0 takes a free one (8000).  [OBELISK_PORT]", show_default=False),
+    ] = None,
+    database: Database = None,
+    workers: Workers = None,
+    data: Data = None,
+) -> None:
+    """Serve matches to people, bots and engines, over HTTP and WebSocket.
+
+    What is not given is taken from the variables of the environment named in brackets. The
+    database is made and brought up to date at the start. SIGTERM stops the server cleanly.
+    """
+    from obelisk.server.settings import Settings
+
+    settings = Settings.read(
+        {"host": host, "port": port, "database": database, "workers": workers, "data": data}
+    )
+    from obelisk.server.serving import run
+
+    run(settings)

@@ -1,0 +1,42 @@
+"""Who is told of an entry. What is not told is not counted either: numbers have no gaps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from obelisk.core.events import visible
+from obelisk.server.match.entry import Entry
+
+if TYPE_CHECKING:
+    from obelisk.server.match.fold import Match
+
+
+def seat_of_reader(match: Match, reader: int) -> int | None:
+    """The seat of a reader; None for the spectators, who come last."""
+    return reader if reader < len(match.seats) else None
+
+
+def is_told(before: Match, entry: Entry, after: Match, reader: int) -> bool:
+    """Whether a reader gets a message about an entry."""
+    if entry.kind == "action":
+        return _sees_action(entry, after, seat_of_reader(after, reader))
+    if entry.kind == "chat":
+        return _hears(before, entry, seat_of_reader(before, reader))
+    if entry.kind == "mute":
+        return entry.seat == reader
+    return True
+
+
+def _sees_action(entry: Entry, after: Match, seat: int | None) -> bool:
+    if not after.terms.game.has_secrets or seat == entry.seat:
+        return True
+    return bool(visible(after.state.events, seat))
+
+
+def _hears(match: Match, entry: Entry, seat: int | None) -> bool:
+    to, payload = entry.payload["to"], entry.payload
+    if seat is not None and payload["person"] in match.seats[seat].muted:
+        return False
+    if isinstance(to, list):
+        return seat is not None and (seat in to or seat == entry.seat)
+    return bool(to == "all" or (to == "players") == (seat is not None))

@@ -1,0 +1,132 @@
+"""The clocks of a match, as part of the fold. All times in milliseconds.
+
+There is one deadline. `decide` alone judges whether it was kept; here it is set. Where seats have
+secrets the deadline that everybody sees follows from what everybody sees: an action that shows
+nothing to a spectator neither stops nor restarts it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from obelisk.core.events import visible
+from obelisk.server.match.entry import Entry
+from obelisk.server.match.terms import Clock
+
+if TYPE_CHECKING:
+    from obelisk.core.state import State
+    from obelisk.server.match.fold import Match
+
+# The times of section 11 of Starclaim's rulebook: for the first decision, and for further ones.
+PHASES = {
+    "auction": (20_000, 10_000),
+    "pick": (20_000, 20_000),
+    "mine": (60_000, 60_000),
+    "occupy": (45_000, 15_000),
+    "drive": (15_000, 15_000),
+    "shop": (25_000, 25_000),
+}
+DEFUSE = 10_000  # inside the shown time
+TALK = {"auction": 180_000, "occupy": 90_000}
+
+# Lag given back: so much for each action, saved up to a limit, never more than was measured.
+FIRST_GAINS, MOST_GAINS = 3, 7
+LEAST_GAIN, MOST_GAIN = 150, 1000
+
+
+def gain(clock: Clock) -> int:
+    """What a seat may be given back for each action: more in longer games."""
+    if clock.kind == "none":
+        return 0
+    whole = clock.time + 40 * clock.increment if clock.kind == "main" else 40 * clock.time
+    return min(MOST_GAIN, LEAST_GAIN + whole * 4 // 1000)
+
+
+def start(match: Match, at: int) -> Match:
+    """The match with its clocks as they are at the start."""
+    clock = match.terms.clock
+    main = clock.time if clock.kind == "main" else 0
+    quota = FIRST_GAINS * gain(clock)
+    seats = tuple(replace(seat, remaining=main, quota=quota) for seat in match.seats)
+    return _open(replace(match, seats=seats), at, fresh=True)
+
+
+def press(before: Match, after: Match, entry: Entry) -> Match:
+    """The match after an action, with the time taken off and the next decision's begun."""
+    seat, clock = entry.seat, after.terms.clock
+    assert seat is not None
+    lag = entry.payload.get("lag", 0)
+    own = after.seats[seat]
+    left = own.remaining
+    if clock.kind == "main":
+        left = left - max(entry.at - before.turn - lag, 0) + clock.increment
+    quota = min(own.quota - lag + gain(clock), MOST_GAINS * gain(clock))
+    timed = after.with_seat(seat, remaining=left, quota=quota, lag=own.lag + lag)
+    if not after.terms.game.has_secrets:
+        return _open(timed, entry.at, fresh=False)
+    if not _restarts(before.state, after.state):
+        return replace(timed, hidden=_hidden(timed.state, timed.deadline, clock, entry.at))
+    return _open(timed, entry.at, fresh=_begins(after.state))
+
+
+def resume(match: Match, at: int) -> Match:
+    """The clocks after actions were taken back: the seat to act goes on with what it has."""
+    return _open(match, at, fresh=False)
+
+
+def end_talk(match: Match, at: int) -> Match:
+    return _open(replace(match, talk=False, ready=frozenset()), at, fresh=False)
+
+
+def _open(match: Match, at: int, *, fresh: bool) -> Match:
+    """Begin the time of the decision that is open, or of the talk before it."""
+    clock, state = match.terms.clock, match.state
+    opened = replace(match, turn=at, hidden=None)
+    if clock.kind == "none":
+        return replace(opened, deadline=None)
+    if not state.to_act:
+        return opened
+    if clock.kind == "main":
+        return replace(opened, deadline=at + match.seats[state.to_act[0]].remaining)
+    if clock.kind in ("action", "days"):
+        return replace(opened, deadline=at + clock.time)
+    public = state.view(None)
+    if fresh and clock.talk and public["phase"] in TALK:
+        return replace(opened, talk=True, ready=frozenset(), deadline=at + TALK[public["phase"]])
+    return replace(opened, deadline=at + _phase_time(public))
+
+
+def _phase_time(public: dict[str, object]) -> int:
+    asked = str(public["asks"])
+    first, further = PHASES.get(asked, (0, 0))
+    auction, turn = public["auction"], public["turn"]
+    if asked == "auction":
+        assert isinstance(auction, dict)
+        return further if auction["high"] else first
+    if asked == "occupy":
+        assert isinstance(turn, dict)
+        return further if turn["path"] or turn["scans"] else first
+    return first
+
+
+def _restarts(before: State, after: State) -> bool:
+    """Whether everybody saw the last action, and the time for all who decide begins again."""
+    shown = {event.kind for event in visible(after.events, None)}
+    if len(before.to_act) > 1 and set(after.to_act) <= set(before.to_act) and after.to_act:
+        return bool(shown & {"bid", "tie", "phase", "round"})
+    return bool(shown)
+
+
+def _begins(state: State) -> bool:
+    """Whether the last action began a phase that is talked before."""
+    return any(event.kind == "phase" for event in visible(state.events, None))
+
+
+def _hidden(state: State, deadline: int | None, clock: Clock, at: int) -> int | None:
+    """The deadline of a question that only the deciding seat knows of, inside the shown one."""
+    if deadline is None or clock.kind != "phases" or not state.to_act:
+        return None
+    if state.view(state.to_act[0])["asks"] != "defuse":
+        return None
+    return min(at + DEFUSE, deadline)

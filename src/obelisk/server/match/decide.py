@@ -1,0 +1,390 @@
+"""What may happen next: commands of people, and time that has run out, become entries.
+
+This is the one place where "move or flag" is judged. Whoever calls it appends what it returns to
+the log at exactly the place it was decided for, or asks again about the newer match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from random import Random
+from secrets import SystemRandom
+from typing import Any, Protocol, runtime_checkable
+
+from obelisk.core.errors import IllegalAction
+from obelisk.core.events import visible
+from obelisk.core.state import State
+from obelisk.server import wire
+from obelisk.server.match.entry import Entry
+from obelisk.server.match.fold import Match, Seat, fold
+from obelisk.server.match.terms import Terms
+from obelisk.server.refusal import Refused
+
+CLAIM_PAUSE = 30_000  # ms that somebody is away before the other may claim
+TIMEOUTS = 2  # in a row, then a bot holds the seat
+BOT_LEVEL = 4
+
+_chance = SystemRandom()  # no client can compute what is drawn for an absent seat
+
+
+@runtime_checkable
+class _KnowsDefaults(Protocol):
+    """A game whose rulebook says what is played for an absent seat."""
+
+    def default_action(self, state: State, seat: int, rng: Random) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Who asks: a person, whether the account is permanent, the seats their link invites to, and
+    the round trip (ms) that was measured on their connection."""
+
+    person: str
+    name: str = ""
+    account: bool = False
+    invited: frozenset[int] = frozenset()
+    trip: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    match: Match
+    who: Who
+    seat: int | None
+    at: int
+    mid: str | None
+
+    def entry(self, kind: str, seat: int | None = None, **payload: Any) -> Entry:
+        return Entry(self.match.seq + 1, self.at, kind, seat, payload, self.mid)
+
+    def own_seat(self) -> int:
+        if self.seat is None:
+            raise Refused("not-yours", "you have no seat in this match")
+        return self.seat
+
+    def running(self) -> int:
+        """The own seat in a match that is going on."""
+        seat = self.own_seat()
+        if self.match.status == "open":
+            raise Refused("not-now", "the match has not begun: seats are still free")
+        if self.match.status != "running":
+            raise Refused("not-now", "the match is over")
+        return seat
+
+
+def decide(
+    match: Match, who: Who, command: wire.Command, at: int, mid: str | None = None
+) -> list[Entry]:
+    """The entries that a command brings about; `Refused` says why there are none."""
+    at = max(at, match.changed)
+    asked = _Asked(match, who, match.seat_of(who.person), at, mid)
+    return _DECIDES[type(command)](asked, command)
+
+
+# Time
+
+
+def lag_of(match: Match, seat: int | None, trip: int) -> int:
+    """What a seat is given back of a round trip: no more than its quota."""
+    return 0 if seat is None else max(min(trip, match.seats[seat].quota), 0)
+
+
+def due(match: Match) -> int | None:
+    """When the time of the open decision is over for certain, whatever the connection."""
+    deadline = match.hidden if match.hidden is not None else match.deadline
+    if deadline is None or match.status != "running":
+        return None
+    if match.talk:
+        return deadline
+    return deadline + max((match.seats[seat].quota for seat in match.to_act), default=0)
+
+
+def overdue(match: Match, at: int, who: Who | None = None) -> list[Entry]:
+    """What happens because time has run out: nothing, a flag, or decisions for absent seats.
+
+    An action of `who` counts as sent before it arrived, by what was measured on the connection.
+    """
+    if match.status != "running" or match.deadline is None:
+        return []
+    seat = None if who is None else match.seat_of(who.person)
+    if who is not None and seat in match.to_act:
+        deadline = match.hidden if match.hidden is not None else match.deadline
+        limit: int | None = deadline + lag_of(match, seat, who.trip)
+    else:
+        limit = due(match)
+    if limit is None or at <= limit:
+        return []
+    if match.talk:
+        return [Entry(match.seq + 1, at, "talked")]
+    if match.terms.is_for_two:
+        return [Entry(match.seq + 1, at, "flag", match.to_act[0])]
+    return _play_for_absent(match, at)
+
+
+def _play_for_absent(match: Match, at: int) -> list[Entry]:
+    """The default decisions of section 11, and a bot for who was absent twice."""
+    game = match.terms.game
+    assert isinstance(game, _KnowsDefaults)
+    by = "clock" if match.hidden is None else "hidden"
+    entries: list[Entry] = []
+    now = match
+    for seat in match.to_act:
+        asked = now.state.view(seat)["asks"]
+        while seat in now.to_act and now.state.view(seat)["asks"] == asked:
+            action = game.default_action(now.state, seat, _chance)
+            entry = Entry(now.seq + 1, at, "action", seat, {"action": action, "by": by})
+            now = fold(now, entry)
+            entries.append(entry)
+            if asked not in ("mine", "occupy") or now.talk or _opens_turn(now):
+                break
+        held = now.seats[seat]
+        if held.timeouts >= TIMEOUTS and not held.is_played_by_engine and now.status == "running":
+            entries.append(entry := Entry(now.seq + 1, at, "bot", seat))
+            now = fold(now, entry)
+        if now.talk or now.status != "running":
+            break
+    return entries
+
+
+def _opens_turn(match: Match) -> bool:
+    return any(event.kind in ("turn", "phase") for event in visible(match.state.events, None))
+
+
+# Before the start
+
+
+def _join(asked: _Asked, command: wire.Join) -> list[Entry]:
+    match, who = asked.match, asked.who
+    if match.status != "open":
+        raise Refused("not-now", "the match has begun: no seat is free")
+    if asked.seat is not None:
+        raise Refused("not-now", f"you already have seat {asked.seat}")
+    if match.terms.rated and not who.account:
+        raise Refused("sign-in", "a rated match needs an account: make one, or play unrated")
+    free = [n for n, seat in enumerate(match.seats) if seat.kind == "open" or n in who.invited]
+    free = [n for n in free if not match.seats[n].is_taken]
+    wished = command.seat
+    if wished is None and who.invited & set(free):
+        wished = min(who.invited & set(free))
+    elif wished is None and free:
+        wished = free[0]
+    if wished is None or wished not in free:
+        listed = ", ".join(map(str, free)) or "none"
+        raise Refused("not-now", f"seat {wished} is not free for you; free: {listed}")
+    joined = {"person": who.person, "name": who.name, "account": who.account}
+    return [asked.entry("join", wished, **joined)]
+
+
+def _leave(asked: _Asked, command: wire.Leave) -> list[Entry]:
+    seat = asked.own_seat()
+    if asked.match.status != "open":
+        raise Refused("not-now", "the match has begun: resign, or abort before the second action")
+    if asked.who.person == asked.match.terms.creator:
+        return [asked.entry("abort", seat)]
+    return [asked.entry("leave", seat)]
+
+
+# Play
+
+
+def _action(asked: _Asked, command: wire.Action) -> list[Entry]:
+    match, seat = asked.match, asked.running()
+    if match.talk:
+        raise Refused("not-now", "the table talks: say that you are ready, or wait")
+    if seat not in match.to_act:
+        raise Refused("not-now", "it is not your turn")
+    entries = []
+    if match.seats[seat].bot:
+        entries.append(replace(asked.entry("back", seat), mid=None))
+    entries.append(
+        replace(
+            asked.entry("action", seat, action=command.action),
+            seq=match.seq + 1 + len(entries),
+        )
+    )
+    lag = lag_of(match, seat, asked.who.trip)
+    if lag and match.deadline is not None:
+        entries[-1].payload["lag"] = lag
+    return entries
+
+
+def _resign(asked: _Asked, command: wire.Resign) -> list[Entry]:
+    seat = asked.running()
+    if asked.match.seats[seat].left:
+        raise Refused("not-now", "you have resigned")
+    return [asked.entry("resign", seat)]
+
+
+def _abort(asked: _Asked, command: wire.Abort) -> list[Entry]:
+    match, seat = asked.match, asked.own_seat()
+    if match.status == "open":
+        if asked.who.person != match.terms.creator:
+            raise Refused("not-yours", "only who made the match can abort it before it begins")
+        return [asked.entry("abort", seat)]
+    asked.running()
+    if match.plies >= 2:
+        raise Refused("not-now", "two actions have been played: resign, or offer a draw")
+    return [asked.entry("abort", seat)]
+
+
+def _claim(asked: _Asked, command: wire.Claim) -> list[Entry]:
+    match, seat = asked.match, asked.running()
+    if not match.terms.is_for_two:
+        raise Refused("not-now", "at a table of many a bot takes the seat of who is absent")
+    away = match.seats[1 - seat].away
+    if away is None or not match.terms.clock.is_live:
+        raise Refused("not-now", "your opponent is not away")
+    left = away + CLAIM_PAUSE - asked.at
+    if left > 0:
+        raise Refused("not-now", f"your opponent is away: wait {-(-left // 1000)} s more")
+    return [asked.entry("claim", seat, winner=seat if command.result == "win" else None)]
+
+
+# Agreements
+
+
+def _draw(asked: _Asked, command: wire.Draw) -> list[Entry]:
+    match, seat = asked.match, asked.running()
+    if not match.terms.is_for_two:
+        raise Refused("not-now", "draws are agreed in games for two")
+    if command.answer == "offer":
+        if match.draw == 1 - seat:
+            return [asked.entry("draw", seat, answer="accept")]
+        if match.draw == seat or seat in match.refused:
+            raise Refused("not-now", "you have offered a draw: offer again after your next action")
+        return _with_answer(asked, "draw", seat, "decline")
+    if match.draw != 1 - seat:
+        raise Refused("not-now", "no draw is offered to you")
+    return [asked.entry("draw", seat, answer=command.answer)]
+
+
+def _takeback(asked: _Asked, command: wire.Takeback) -> list[Entry]:
+    match, seat = asked.match, asked.running()
+    if not match.terms.is_for_two or match.terms.rated:
+        raise Refused("not-now", "actions are taken back in casual games for two only")
+    if command.answer == "offer":
+        if match.takeback == seat:
+            raise Refused("not-now", "you have asked already")
+        if not any(own == seat for own, _ in match.actions()):
+            raise Refused("not-now", "you have played nothing to take back")
+        return _with_answer(asked, "takeback", seat, "accept", keep=_kept(match, seat))
+    asking = match.takeback
+    if asking is None or asking == seat:
+        raise Refused("not-now", "nobody asks you to take back")
+    payload: dict[str, Any] = {"answer": command.answer}
+    if command.answer == "accept":
+        payload["keep"] = _kept(match, asking)
+    return [asked.entry("takeback", seat, **payload)]
+
+
+def _kept(match: Match, seat: int) -> int:
+    """How many actions stay when a seat takes its last one back."""
+    actions = match.actions()
+    return max(n for n, (own, _) in enumerate(actions) if own == seat)
+
+
+def _with_answer(asked: _Asked, kind: str, seat: int, answer: str, **payload: Any) -> list[Entry]:
+    """An offer, and the answer at once if it is made to an engine."""
+    entries = [asked.entry(kind, seat, answer="offer")]
+    if asked.match.seats[1 - seat].is_played_by_engine:
+        given = Entry(asked.match.seq + 2, asked.at, kind, 1 - seat, {"answer": answer, **payload})
+        entries.append(given)
+    return entries
+
+
+def _rematch(asked: _Asked, command: wire.Rematch) -> list[Entry]:
+    match, seat = asked.match, asked.own_seat()
+    if match.status not in ("over", "aborted"):
+        raise Refused("not-now", "the match is not over")
+    if match.rematched is not None or seat in match.rematch:
+        raise Refused("not-now", "you have agreed to a rematch")
+    return [asked.entry("rematch", seat)]
+
+
+def rematch_of(match: Match, seat: int) -> tuple[Terms, tuple[Seat, ...]] | None:
+    """What is played next if `seat` agrees too, with the seats moved on by one; else None."""
+    people = {n for n, own in enumerate(match.seats) if own.kind == "person"}
+    if match.rematch | {seat} != people:
+        return None
+    seats = [
+        Seat(own.kind, "invited", own.person, own.name, own.level, own.account)
+        for own in match.seats
+    ]
+    return replace(match.terms, before=match.id), (*seats[-1:], *seats[:-1])
+
+
+# Talk
+
+
+def _chat(asked: _Asked, command: wire.Chat) -> list[Entry]:
+    match, seat, to = asked.match, asked.seat, command.to
+    if seat is None and match.status == "running" and to != "watchers":
+        raise Refused("not-yours", "while they play, spectators talk to 'watchers'")
+    if seat is not None and to == "watchers":
+        raise Refused("not-yours", "players talk to 'all', to 'players' or to seats")
+    if isinstance(to, list):
+        if seat is None:
+            raise Refused("not-yours", "only players talk in private")
+        if match.terms.is_for_two or (match.status == "running" and not match.talk):
+            raise Refused("not-now", "private talk is for the pauses of a table of many")
+        if not all(0 <= other < len(match.seats) for other in to):
+            raise Refused("invalid", f"to: seats are 0 to {len(match.seats) - 1}")
+    text = " ".join(command.text.split())
+    if not text or not text.isprintable():
+        raise Refused("invalid", "text: it must hold something to read, and no control characters")
+    payload = {"person": asked.who.person, "name": asked.who.name, "text": text, "to": to}
+    return [asked.entry("chat", seat, **payload)]
+
+
+def _mute(asked: _Asked, command: wire.Mute) -> list[Entry]:
+    seat = asked.own_seat()
+    if asked.match.status == "open":
+        raise Refused("not-now", "the match has not begun")
+    if command.person == asked.who.person:
+        raise Refused("invalid", "person: you cannot mute yourself")
+    return [asked.entry("mute", seat, person=command.person, on=command.on)]
+
+
+def _ready(asked: _Asked, command: wire.Ready) -> list[Entry]:
+    match, seat = asked.match, asked.running()
+    if not match.talk or seat in match.ready:
+        raise Refused("not-now", "nobody waits for you to be ready")
+    return [asked.entry("ready", seat)]
+
+
+_DECIDES: dict[type[Any], Callable[[_Asked, Any], list[Entry]]] = {
+    wire.Join: _join,
+    wire.Leave: _leave,
+    wire.Action: _action,
+    wire.Resign: _resign,
+    wire.Abort: _abort,
+    wire.Claim: _claim,
+    wire.Draw: _draw,
+    wire.Takeback: _takeback,
+    wire.Rematch: _rematch,
+    wire.Chat: _chat,
+    wire.Mute: _mute,
+    wire.Ready: _ready,
+}
+
+
+def created(match: str, terms: Terms, seats: tuple[Seat, ...], at: int) -> Entry:
+    """The first entry of a match."""
+    payload = {"terms": terms.to_json(), "seats": [_written(seat) for seat in seats]}
+    return Entry(1, at, "created", None, payload)
+
+
+def _written(seat: Seat) -> dict[str, Any]:
+    kept = ("kind", "offered", "person", "name", "level", "account")
+    return {name: value for name, value in asdict(seat).items() if name in kept}
+
+
+def apply(match: Match, entries: list[Entry]) -> Match:
+    """The match after entries that were decided for it; `Refused` if a rule forbids an action."""
+    try:
+        for entry in entries:
+            match = fold(match, entry)
+    except IllegalAction as fault:
+        raise Refused("illegal", str(fault)) from None
+    return match

@@ -1,0 +1,109 @@
+"""What is agreed before a match: the game and its start, the clock, and what it counts for."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+import obelisk
+from obelisk.core.board_game import BoardGame
+from obelisk.core.errors import ObeliskError
+from obelisk.core.game import Game
+from obelisk.core.state import State
+from obelisk.server.refusal import Refused
+
+ClockKind = Literal["none", "action", "main", "days", "phases"]
+Visibility = Literal["public", "link"]
+
+SECOND, DAY = 1000, 86_400_000  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long may be thought. Times in milliseconds.
+
+    `action` and `days` give `time` for each action; `main` gives `time` for the whole match and
+    `increment` after each action; `phases` are the times of a game's rulebook, with pauses to
+    talk if `talk`.
+    """
+
+    kind: ClockKind = "none"
+    time: int = 0
+    increment: int = 0
+    talk: bool = True
+
+    @property
+    def is_live(self) -> bool:
+        """Whether players are expected to sit at the table for the whole match."""
+        return self.kind != "days"
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What does not change during a match. `seed` is a secret until the end."""
+
+    game: Game
+    start: str | None = None
+    seed: int | None = None
+    clock: Clock = Clock()
+    rated: bool = False
+    visibility: Visibility = "public"
+    creator: str = ""
+    before: str | None = None  # the match that this is the rematch of
+
+    def first(self) -> State:
+        """The first state."""
+        if self.start is not None:
+            return self.game.position(self.start)
+        return self.game.start(seed=self.seed)
+
+    @property
+    def is_for_two(self) -> bool:
+        return self.game.seats == 2 and not self.game.has_secrets
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game.id,
+            "options": self.game.options.to_json(),
+            "start": self.start,
+            "seed": self.seed,
+            "clock": asdict(self.clock),
+            "rated": self.rated,
+            "visibility": self.visibility,
+            "creator": self.creator,
+            "before": self.before,
+        }
+
+    @classmethod
+    def from_json(cls, content: dict[str, Any]) -> Terms:
+        """The terms that `to_json` wrote."""
+        rest = {key: content[key] for key in content if key not in ("game", "options", "clock")}
+        game = obelisk.game(content["game"], **content["options"])
+        return cls(game=game, clock=Clock(**content["clock"]), **rest)
+
+
+def check(terms: Terms) -> State:
+    """The first state of terms that can be played; else `Refused` says what is wrong."""
+    clock, game = terms.clock, terms.game
+    if clock.kind == "phases" and isinstance(game, BoardGame):
+        raise Refused("invalid", f"clock phases: {game.title} has none; use action, main or days")
+    if clock.kind == "main" and not terms.is_for_two:
+        raise Refused(
+            "invalid",
+            f"clock main: in {game.title} it would tell secrets; use phases, action or days",
+        )
+    if clock.kind in ("action", "main", "days") and clock.time <= 0:
+        raise Refused("invalid", f"clock {clock.kind}: it needs a time of more than 0")
+    if terms.start is not None and terms.rated:
+        raise Refused("invalid", "a match from a position of your own cannot be rated")
+    if terms.start is not None and game.has_secrets:
+        raise Refused(
+            "invalid", f"a position of {game.title} tells its secrets: begin from the start"
+        )
+    try:
+        first = terms.first()
+    except ObeliskError as fault:
+        raise Refused("invalid", f"start: {fault}") from None
+    if not first.to_act:
+        raise Refused("invalid", "start: in this position the game is over")
+    return first

@@ -1,0 +1,150 @@
+"""What a reader is told: messages about entries, and the whole match as it stands.
+
+Everything that leaves the server about a match is made here, from an allow-list for its reader.
+The number of an entry in the log is never told: it would count what is hidden.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from obelisk.core.events import visible
+from obelisk.server.match.audience import is_told, seat_of_reader
+from obelisk.server.match.entry import Entry
+from obelisk.server.match.fold import Match
+
+# Fields of an entry that everybody who is told of it may know.
+_SHOWN = {
+    "join": ("person", "name"),
+    "draw": ("answer",),
+    "takeback": ("answer", "keep"),
+    "rematch": ("match",),
+    "claim": ("winner",),
+    "chat": ("person", "name", "text", "to"),
+    "mute": ("person", "on"),
+}
+
+
+def message(
+    before: Match | None, entry: Entry, after: Match, reader: int, *, view: bool = True
+) -> dict[str, Any] | None:
+    """The message to a reader about an entry, or None; `view` tells whether to show the board."""
+    if before is not None and not is_told(before, entry, after, reader):
+        return None
+    seat = seat_of_reader(after, reader)
+    told: dict[str, Any] = {
+        "type": "event",
+        "n": after.counts[reader],
+        "kind": entry.kind,
+        "at": entry.at,
+        "seat": entry.seat,
+    }
+    for name in _SHOWN.get(entry.kind, ()):
+        if name in entry.payload:
+            told[name] = entry.payload[name]
+    if entry.kind == "action":
+        told |= _action(entry, after, seat)
+    told["now"] = standing(after, reader)
+    if view and changes_board(before, entry, after):
+        told["view"] = after.state.view(seat)
+    return told
+
+
+def changes_board(before: Match | None, entry: Entry, after: Match) -> bool:
+    """Whether there is something new to draw."""
+    return before is None or before.state is not after.state or before.status != after.status
+
+
+def _action(entry: Entry, after: Match, seat: int | None) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "events": [event.to_json() for event in visible(after.state.events, seat)]
+    }
+    if after.terms.game.has_secrets and seat != entry.seat:
+        return {"seat": None, **told}
+    return {"action": entry.payload["action"], "by": entry.payload.get("by"), **told}
+
+
+def standing(match: Match, reader: int) -> dict[str, Any]:
+    """What changes from message to message: status, who is to act, the clocks, what is offered."""
+    seat = seat_of_reader(match, reader)
+    told: dict[str, Any] = {
+        "status": match.status,
+        "to_act": list(match.to_act),
+        "clock": clock(match, seat),
+    }
+    if match.draw is not None:
+        told["draw"] = match.draw
+    if match.takeback is not None:
+        told["takeback"] = match.takeback
+    if match.talk:
+        told["talk"] = {"ready": sorted(match.ready)}
+    if match.status == "over" and match.result is not None:
+        told["result"] = match.result.to_json()
+    return told
+
+
+def clock(match: Match, seat: int | None) -> dict[str, Any] | None:
+    """The clocks as a seat (None: a spectator) sees them; what lag cost, when all is over."""
+    if match.terms.clock.kind == "none":
+        return None
+    hidden = match.hidden is not None and seat is not None and seat in match.state.to_act
+    told: dict[str, Any] = {
+        "since": match.turn,
+        "deadline": match.hidden if hidden else match.deadline,
+    }
+    if match.terms.clock.kind == "main":
+        told["remaining"] = [seat.remaining for seat in match.seats]
+    if match.status == "over":
+        told["lag"] = [seat.lag for seat in match.seats]
+    return told
+
+
+def summary(match: Match) -> dict[str, Any]:
+    """A match as lists show it to everybody."""
+    terms = match.terms
+    return {
+        "id": match.id,
+        "game": terms.game.id,
+        "options": terms.game.options.changed(),
+        "start": terms.start,
+        "clock": asdict(terms.clock),
+        "rated": terms.rated,
+        "visibility": terms.visibility,
+        "creator": terms.creator,
+        "before": terms.before,
+        "status": match.status,
+        "seats": [
+            {
+                "name": name,
+                "kind": seat.kind,
+                "person": seat.person,
+                "player": seat.name,
+                "level": seat.level,
+                "account": seat.account,
+                "bot": seat.bot,
+                "left": seat.left,
+                "away": seat.away,
+            }
+            for name, seat in zip(terms.game.seat_names, match.seats, strict=True)
+        ],
+        "created": match.created,
+        "started": match.started,
+        "ended": match.ended,
+        "plies": None if terms.game.has_secrets and match.status == "running" else match.plies,
+        "result": None if match.result is None else match.result.to_json(),
+        "rematch": match.rematched,
+    }
+
+
+def snapshot(match: Match, reader: int) -> dict[str, Any]:
+    """The whole match as a reader may know it, and the number of the last message to them."""
+    seat = seat_of_reader(match, reader)
+    return {
+        "type": "snapshot",
+        "n": match.counts[reader],
+        "seat": seat,
+        "match": summary(match),
+        "now": standing(match, reader),
+        "view": match.state.view(seat),
+    }

@@ -1,0 +1,88 @@
+"""Running the application: uvicorn with the house's settings, and a clean farewell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from obelisk.core.errors import ObeliskError
+from obelisk.server.app import make_app
+from obelisk.server.settings import Settings
+from obelisk.server.site import Site, open_site
+from obelisk.server.sockets import LARGEST
+
+FAREWELL = 5  # seconds that open connections have to end
+
+
+class _Server(uvicorn.Server):
+    """Takes leave of its clients, and ends well when it is told to end."""
+
+    def __init__(self, config: uvicorn.Config, site: Site) -> None:
+        super().__init__(config)
+        self._site = site
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._site.tables.stop()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings) -> None:
+    """Serve until SIGTERM or SIGINT."""
+    logging.basicConfig(
+        level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    for quiet in ("alembic", "uvicorn"):  # uvicorn would log the addresses of private matches
+        logging.getLogger(quiet).setLevel(logging.WARNING)
+    with asyncio.Runner(loop_factory=_quick_loop()) as runner:
+        runner.run(_serve(settings))
+
+
+def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings) -> None:
+    listening = _listen(settings.host, settings.port)
+    async with open_site(settings) as site:
+        config = uvicorn.Config(
+            make_app(site),
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,  # the length of a message must not depend on what it says
+            ws_ping_interval=None,  # clients ping; two heartbeats would race
+            timeout_graceful_shutdown=FAREWELL,
+        )
+        host, port = listening.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        print(f"Obelisk serves at http://{shown}:{port}", flush=True)
+        await _Server(config, site).serve([listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; clients that come before we are ready wait in its queue."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address[:2], family=family, backlog=2048)
+    except OSError as fault:
+        raise ObeliskError(f"cannot listen on {host} port {port}: {fault.strerror}") from None

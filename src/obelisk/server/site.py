@@ -1,0 +1,104 @@
+"""What a running server holds: its settings, its database, its tables."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
+from hashlib import sha256
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from starlette.requests import HTTPConnection
+
+from obelisk.core.errors import ObeliskError
+from obelisk.server.settings import Settings
+from obelisk.server.store.connect import open_database
+from obelisk.server.store.schema import keys
+from obelisk.server.store.writer import Writer
+from obelisk.server.tables import Tables
+from obelisk.server.timing import Timekeeper
+
+
+class Site:
+    """The parts of a server that requests share. Made by `open_site`, and closed by it."""
+
+    def __init__(self, settings: Settings, database: AsyncEngine, secret: str) -> None:
+        self.settings = settings
+        self.database = database
+        self.time = Timekeeper()
+        self.writer = Writer(database)
+        self.tables = Tables(database, self.writer, self.time)
+        self._secret = secret.encode()
+
+    def key(self, purpose: str) -> bytes:
+        """A secret key for one purpose; the same on every server of the database."""
+        return hmac.new(self._secret, purpose.encode(), sha256).digest()
+
+    def invitation(self, match: str, seat: int) -> str:
+        """The token that lets whoever has it take a seat. It is computed, never stored."""
+        text = f"{match}/{seat}".encode()
+        return hmac.new(self.key("invitations"), text, sha256).hexdigest()[:32]
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction that writes."""
+        return self.database.execution_options(writes=True).begin()
+
+
+@asynccontextmanager
+async def open_site(settings: Settings) -> AsyncIterator[Site]:
+    """A site with its database open and its tasks running."""
+    async with AsyncExitStack() as stack:
+        if settings.address.startswith("sqlite"):
+            stack.enter_context(_only_one(settings))
+        database = await open_database(settings.address)
+        stack.push_async_callback(database.dispose)
+        site = Site(settings, database, await _secret(database))
+        site.writer.start()
+        stack.push_async_callback(site.writer.stop)
+        await site.tables.start()
+        stack.push_async_callback(site.tables.stop)
+        yield site
+
+
+class _only_one:  # noqa: N801  # used like a function
+    """Hold the lock of a folder: SQLite is for one server, which knows all that is written."""
+
+    def __init__(self, settings: Settings) -> None:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self._path = settings.data / "lock"
+
+    def __enter__(self) -> None:
+        self._file = self._path.open("w")
+        try:
+            import fcntl
+
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:
+            return
+        except OSError:
+            self._file.close()
+            raise ObeliskError(
+                f"another server uses {self._path.parent}: stop it, or share a PostgreSQL database"
+            ) from None
+
+    def __exit__(self, *exception: object) -> None:
+        self._file.close()
+
+
+async def _secret(database: AsyncEngine) -> str:
+    """The secret of the site, made once."""
+    made = {"name": "secret", "value": secrets.token_hex(32)}
+    with suppress(sa.exc.IntegrityError):
+        async with database.execution_options(writes=True).begin() as connection:
+            await connection.execute(keys.insert(), made)
+    async with database.connect() as connection:
+        query = sa.select(keys.c.value).where(keys.c.name == "secret")
+        return str((await connection.execute(query)).scalar_one())
+
+
+def site_of(connection: HTTPConnection) -> Site:
+    """The site that a request or a socket belongs to."""
+    site: Site = connection.app.state.site
+    return site

@@ -1,0 +1,1 @@
+"""The database: SQLite in a folder, or PostgreSQL."""

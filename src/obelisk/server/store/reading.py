@@ -1,0 +1,85 @@
+"""Reading matches: their logs, and the lists of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from obelisk.server.match.entry import Entry
+from obelisk.server.store.schema import entries, matches, seats
+
+
+async def read_log(engine: AsyncEngine, match: str, after: int = 0) -> list[Entry]:
+    """The entries of a match behind number `after`; none if there is no such match."""
+    query = (
+        sa.select(entries)
+        .where(entries.c.match == match, entries.c.seq > after)
+        .order_by(entries.c.seq)
+    )
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    return [
+        Entry(row.seq, row.at, row.kind, row.seat, orjson.loads(row.payload), row.mid)
+        for row in rows
+    ]
+
+
+async def find_message(engine: AsyncEngine, match: str, mid: str) -> int | None:
+    """The number of the entry that answered a client's message, or None."""
+    query = sa.select(entries.c.seq).where(entries.c.match == match, entries.c.mid == mid)
+    async with engine.connect() as connection:
+        found: int | None = (await connection.execute(query)).scalar()
+    return found
+
+
+async def list_matches(
+    engine: AsyncEngine,
+    *,
+    status: tuple[str, ...] = (),
+    game: str | None = None,
+    person: str | None = None,
+    private: bool = False,
+    before: int | None = None,
+    limit: int = 50,
+) -> list[dict[str, Any]]:
+    """Summaries of matches, the newest first: public ones, and with `private` also others."""
+    query = sa.select(matches.c.summary).order_by(matches.c.created.desc()).limit(limit)
+    if status:
+        query = query.where(matches.c.status.in_(status))
+    if not private:
+        query = query.where(matches.c.public)
+    if game is not None:
+        query = query.where(matches.c.game == game)
+    if before is not None:
+        query = query.where(matches.c.created < before)
+    if person is not None:
+        own = sa.select(seats.c.match).where(seats.c.person == person)
+        query = query.where(matches.c.id.in_(own))
+    async with engine.connect() as connection:
+        return [orjson.loads(text) for text in (await connection.execute(query)).scalars()]
+
+
+async def summaries(engine: AsyncEngine, ids: list[str]) -> list[dict[str, Any]]:
+    """The summaries of these matches, public or not."""
+    query = sa.select(matches.c.summary).where(matches.c.id.in_(ids))
+    async with engine.connect() as connection:
+        return [orjson.loads(text) for text in (await connection.execute(query)).scalars()]
+
+
+async def list_due(engine: AsyncEngine, until: int) -> list[tuple[str, int]]:
+    """The running matches whose time runs out before `until`, and when."""
+    query = sa.select(matches.c.id, matches.c.due).where(
+        matches.c.status == "running", matches.c.due <= until
+    )
+    async with engine.connect() as connection:
+        return [(row.id, row.due) for row in await connection.execute(query)]
+
+
+async def list_thinking(engine: AsyncEngine) -> list[str]:
+    """The running matches in which an engine is to act."""
+    query = sa.select(matches.c.id).where(matches.c.status == "running", matches.c.thinks)
+    async with engine.connect() as connection:
+        return list((await connection.execute(query)).scalars())

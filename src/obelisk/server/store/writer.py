@@ -1,0 +1,265 @@
+"""The log's pen: appends of many matches go into one transaction, and count when it is committed.
+
+Waiting for the disk takes milliseconds however much is written, so whatever arrives meanwhile is
+written together next time. An append names the entry it was decided after. If the log has grown
+since, it is refused, and the match must be read and asked again: two who race for one move, in
+this process or in two, cannot both win.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from obelisk.server.match.decide import due
+from obelisk.server.match.entry import Entry
+from obelisk.server.match.fold import Match
+from obelisk.server.match.told import summary
+from obelisk.server.store.schema import entries, matches, seats
+
+CHANNEL = "obelisk"
+MOST_TOGETHER = 500  # appends in one transaction
+
+
+class Overtaken(Exception):
+    """The log has grown since the append was decided; read it and decide again."""
+
+
+class AlreadyDone(Exception):
+    """An entry that answers this message of the client is in the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries for the end of one log, and the match before (None: new) and after them."""
+
+    before: Match | None
+    new: Sequence[Entry]
+    after: Match
+
+
+@dataclass(slots=True)
+class _Waiting:
+    appends: Sequence[Append]
+    stored: asyncio.Future[None]
+
+
+class Writer:
+    """Stores appends in the order in which they come, many in one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine.execution_options(writes=True)
+        self._notifies = engine.dialect.name == "postgresql"
+        self._waiting: list[_Waiting] = []
+        self._wanted = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Store what waits, then end."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, *appends: Append) -> None:
+        """Store entries, those of several logs all or none; returns when they are on the disk."""
+        stored = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(appends, stored))
+        self._wanted.set()
+        await stored
+
+    async def _run(self) -> None:
+        while True:
+            await self._wanted.wait()
+            batch, self._waiting = (
+                self._waiting[:MOST_TOGETHER],
+                self._waiting[MOST_TOGETHER:],
+            )
+            if not self._waiting:
+                self._wanted.clear()
+            await self._store(batch)
+
+    async def _store(self, batch: list[_Waiting]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                overtaken = await self._write(connection, batch)
+        except sa.exc.IntegrityError:
+            if len(batch) == 1:
+                _fail(batch[0], AlreadyDone())
+                return
+            for waiting in batch:  # one of them was stored before: find out which
+                await self._store([waiting])
+            return
+        except Exception as fault:  # whatever it is, those who wait must hear of it
+            for waiting in batch:
+                _fail(waiting, fault)
+            return
+        for waiting in batch:
+            if waiting in overtaken:
+                _fail(waiting, Overtaken())
+            elif not waiting.stored.done():
+                waiting.stored.set_result(None)
+
+    async def _write(self, connection: AsyncConnection, batch: list[_Waiting]) -> list[_Waiting]:
+        """Write what can be written; returns those that were overtaken."""
+        ends = await _lock(connection, batch)
+        overtaken: list[_Waiting] = []
+        written: list[Append] = []
+        for waiting in batch:
+            if any(ends.get(append.after.id, 0) != _end(append) for append in waiting.appends):
+                overtaken.append(waiting)
+                continue
+            written += waiting.appends
+            ends |= {append.after.id: append.after.seq for append in waiting.appends}
+        if written:
+            await _insert(connection, written)
+            if self._notifies:
+                await _notify(connection, written)
+        return overtaken
+
+
+def _end(append: Append) -> int:
+    return 0 if append.before is None else append.before.seq
+
+
+def _fail(waiting: _Waiting, fault: Exception) -> None:
+    if not waiting.stored.done():
+        waiting.stored.set_exception(fault)
+
+
+async def _lock(connection: AsyncConnection, batch: list[_Waiting]) -> dict[str, int]:
+    """The ends of the logs, which nobody else can move before we are done."""
+    wanted = {append.after.id for waiting in batch for append in waiting.appends}
+    query = (
+        sa.select(matches.c.id, matches.c.seq)
+        .where(matches.c.id.in_(sorted(wanted)))
+        .order_by(matches.c.id)
+        .with_for_update()
+    )
+    return {row.id: row.seq for row in await connection.execute(query)}
+
+
+async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    lines = [
+        {
+            "match": append.after.id,
+            "seq": entry.seq,
+            "at": entry.at,
+            "seat": entry.seat,
+            "kind": entry.kind,
+            "payload": orjson.dumps(entry.payload).decode(),
+            "mid": entry.mid,
+        }
+        for append in appends
+        for entry in append.new
+    ]
+    await connection.execute(entries.insert(), lines)
+    new = [_row(append.after) for append in appends if append.before is None]
+    if new:
+        await connection.execute(matches.insert(), new)
+    moved = [append for append in appends if append.before is not None]
+    plain = [_progress(append.after) for append in moved if not _is_news(append)]
+    if plain:
+        await connection.execute(_MOVE_ON, plain)
+    news = [append for append in moved if _is_news(append)]
+    if news:
+        rows = [{f"_{key}": value for key, value in _row(append.after).items()} for append in news]
+        await connection.execute(_RENEW, rows)
+    await _seat(connection, [append for append in appends if _changes_seats(append)])
+
+
+def _is_news(append: Append) -> bool:
+    """Whether what lists show of a match has changed."""
+    before, after = append.before, append.after
+    return before is None or (
+        before.status != after.status
+        or (
+            before.seats is not after.seats
+            and [_shown(seat) for seat in before.seats] != [_shown(seat) for seat in after.seats]
+        )
+        or before.rematched != after.rematched
+    )
+
+
+def _shown(seat: Any) -> tuple[Any, ...]:
+    return seat.kind, seat.person, seat.name, seat.bot, seat.left, seat.away
+
+
+def _changes_seats(append: Append) -> bool:
+    before = [] if append.before is None else [seat.person for seat in append.before.seats]
+    return before != [seat.person for seat in append.after.seats]
+
+
+async def _seat(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    if not appends:
+        return
+    await connection.execute(seats.delete().where(seats.c.match.in_([a.after.id for a in appends])))
+    taken = [
+        {"match": append.after.id, "seat": number, "person": seat.person}
+        for append in appends
+        for number, seat in enumerate(append.after.seats)
+        if seat.person is not None
+    ]
+    if taken:
+        await connection.execute(seats.insert(), taken)
+
+
+def _progress(match: Match) -> dict[str, Any]:
+    return {
+        "_id": match.id,
+        "_seq": match.seq,
+        "_due": due(match),
+        "_thinks": any(match.seats[seat].is_played_by_engine for seat in match.to_act),
+    }
+
+
+def _row(match: Match) -> dict[str, Any]:
+    return {
+        **{name[1:]: value for name, value in _progress(match).items()},
+        "game": match.terms.game.id,
+        "status": match.status,
+        "public": match.terms.visibility == "public",
+        "rated": match.terms.rated,
+        "settled": False,
+        "created": match.created,
+        "ended": match.ended,
+        "summary": orjson.dumps(summary(match)).decode(),
+    }
+
+
+_MOVE_ON = (
+    matches.update()
+    .where(matches.c.id == sa.bindparam("_id"))
+    .values({name: sa.bindparam(f"_{name}") for name in ("seq", "due", "thinks")})
+)
+_RENEW = (
+    matches.update()
+    .where(matches.c.id == sa.bindparam("_id"))
+    .values(
+        {
+            name: sa.bindparam(f"_{name}")
+            for name in ("seq", "due", "thinks", "status", "ended", "summary")
+        }
+    )
+)
+
+
+async def _notify(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    """Tell the other servers, when we commit, how far which log goes now."""
+    ends = {append.after.id: append.after.seq for append in appends}
+    pairs = [f"{match}:{seq}" for match, seq in ends.items()]
+    for first in range(0, len(pairs), 200):  # a note holds at most 8000 bytes
+        note = " ".join(pairs[first : first + 200])
+        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))

@@ -1,0 +1,195 @@
+"""Starting and ending a server, and playing on it through its doors."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60  # seconds until a test gives up waiting for what must come
+
+
+class Server:
+    """A process of `obelisk serve`."""
+
+    def __init__(self, data: Path, arguments: tuple[str, ...] = (), **environment: str) -> None:
+        self.data, self._arguments, self._environment = data, arguments, environment
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def start(self) -> None:
+        log = self.data.with_suffix(".log").open("a")
+        self.process = subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "obelisk",
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                str(self.data),
+                *self._arguments,
+            ],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**os.environ, **self._environment},
+        )
+        log.close()
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Obelisk serves at "), self.log()
+        self.url = line.split()[-1]
+
+    def log(self) -> str:
+        return self.data.with_suffix(".log").read_text()
+
+    @property
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Stop the process; returns its exit status."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        if self.is_running:
+            self.process.send_signal(number)
+        status = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        return status
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+
+def start(data: Path, *arguments: str, **environment: str) -> Server:
+    server = Server(data, arguments, **environment)
+    server.start()
+    return server
+
+
+class Client:
+    """Somebody with a browser: an HTTP client that keeps its cookie, and sockets."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.me = self.http.get("/api/me").json()
+        self._numbers = itertools.count(1)
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.http.close()
+
+    @property
+    def id(self) -> str:
+        return str(self.me["id"])
+
+    def create(self, game: str = "khet", **wish: Any) -> dict[str, Any]:
+        """Make a match: this client at the first seat, the others open, if not told otherwise."""
+        count = len(wish.get("seats", ())) or 2
+        seats = wish.pop("seats", [{"kind": "me"}] + [{"kind": "open"}] * (count - 1))
+        answer = self.http.post("/api/matches", json={"game": game, "seats": seats, **wish})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def do(self, match: str, type: str, **command: Any) -> httpx.Response:
+        body = {"type": type, **command}
+        return self.http.post(f"/api/matches/{match}/commands", json=body)
+
+    def done(self, match: str, type: str, **command: Any) -> dict[str, Any]:
+        """Do what must succeed."""
+        answer = self.do(match, type, **command)
+        assert answer.status_code == 200, answer.text
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def refused(self, match: str, type: str, **command: Any) -> str:
+        """Do what must be refused; returns the code."""
+        answer = self.do(match, type, **command)
+        assert 400 <= answer.status_code < 500, answer.text
+        return str(answer.json()["error"]["code"])
+
+    def look(self, match: str) -> dict[str, Any]:
+        answer = self.http.get(f"/api/matches/{match}")
+        assert answer.status_code == 200, answer.text
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def socket(self, match: str, since: int | None = None) -> Socket:
+        return Socket(self, match, since)
+
+
+class Socket:
+    """The socket of a match."""
+
+    def __init__(self, client: Client, match: str, since: int | None = None) -> None:
+        cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+        address = client.server.url.replace("http", "ws", 1)
+        query = "" if since is None else f"?since={since}"
+        self._open = ExitStack()
+        self.connection: ClientConnection = self._open.enter_context(
+            connect(
+                f"{address}/api/matches/{match}/socket{query}",
+                additional_headers={"Cookie": cookies} if cookies else {},
+                compression=None,
+            )
+        )
+        self.heard: list[dict[str, Any]] = []
+        self._numbers = itertools.count(1)
+        self.hello = self.receive()
+
+    def __enter__(self) -> Socket:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self._open.close()
+
+    def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.connection.recv(PATIENCE))
+        self.heard.append(message)
+        return message
+
+    def await_type(self, type: str, **fields: Any) -> dict[str, Any]:
+        """The next message of a type with these fields; others are passed over."""
+        while True:
+            message = self.receive()
+            wanted = {"type": type, **fields}
+            if all(message.get(name) == value for name, value in wanted.items()):
+                return message
+
+    def send(self, type: str, **command: Any) -> str:
+        name = command.pop("id", None) or f"m{next(self._numbers)}"
+        self.connection.send(json.dumps({"type": type, "id": name, **command}))
+        return str(name)
+
+    def do(self, type: str, **command: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        name = self.send(type, **command)
+        while True:
+            message = self.receive()
+            if message["type"] in ("ack", "refused") and message["id"] == name:
+                return message
+
+    def is_closed_with(self) -> int:
+        """Read until the server closes; returns the code."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as end:
+            assert end.rcvd is not None
+            return end.rcvd.code
