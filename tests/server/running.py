@@ -8,6 +8,8 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -44,7 +46,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
-            env={**os.environ, **self._environment},
+            env={**os.environ, "OBELISK_WARM": "0", **self._environment},
         )
         log.close()
         assert self.process.stdout is not None
@@ -84,9 +86,8 @@ class Client:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)
         self.me = self.http.get("/api/me").json()
-        self._numbers = itertools.count(1)
 
     def __enter__(self) -> Client:
         return self
@@ -149,8 +150,9 @@ class Socket:
                 compression=None,
             )
         )
-        self.heard: list[dict[str, Any]] = []
-        self._numbers = itertools.count(1)
+        self.heard: list[dict[str, Any]] = []  # everything, in order
+        self._unread: list[dict[str, Any]] = []
+        self._numbers = itertools.count(time.monotonic_ns())  # new ones also in another socket
         self.hello = self.receive()
 
     def __enter__(self) -> Socket:
@@ -160,17 +162,27 @@ class Socket:
         self._open.close()
 
     def receive(self) -> dict[str, Any]:
+        """The next message that was not looked at."""
+        return self._unread.pop(0) if self._unread else self._read()
+
+    def _read(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.connection.recv(PATIENCE))
         self.heard.append(message)
         return message
 
+    def find(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The next message that is wanted; others stay to be looked at. Acks may overtake."""
+        for place, message in enumerate(self._unread):
+            if wanted(message):
+                return self._unread.pop(place)
+        while not wanted(message := self._read()):
+            self._unread.append(message)
+        return message
+
     def await_type(self, type: str, **fields: Any) -> dict[str, Any]:
-        """The next message of a type with these fields; others are passed over."""
-        while True:
-            message = self.receive()
-            wanted = {"type": type, **fields}
-            if all(message.get(name) == value for name, value in wanted.items()):
-                return message
+        """The next message of a type with these fields."""
+        exact = {"type": type, **fields}
+        return self.find(lambda m: all(m.get(name) == value for name, value in exact.items()))
 
     def send(self, type: str, **command: Any) -> str:
         name = command.pop("id", None) or f"m{next(self._numbers)}"
@@ -180,10 +192,7 @@ class Socket:
     def do(self, type: str, **command: Any) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         name = self.send(type, **command)
-        while True:
-            message = self.receive()
-            if message["type"] in ("ack", "refused") and message["id"] == name:
-                return message
+        return self.find(lambda m: m["type"] in ("ack", "refused") and m["id"] == name)
 
     def is_closed_with(self) -> int:
         """Read until the server closes; returns the code."""

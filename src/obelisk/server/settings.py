@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
 from obelisk.core.errors import ObeliskError
 
 PREFIX = "OBELISK_"
+_KINDS: dict[str, Callable[[Any], object]] = {"data": Path, "warm": bool}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,7 @@ class Settings:
     database: str = ""  # an address like postgresql://user@host/name; "": SQLite in the folder
     data: Path = Path("obelisk-data")
     workers: int = 1  # engines that think at the same time in this process; 0: none
+    warm: bool = True  # prepare all games at the start, not each when it is first asked for
 
     @classmethod
     def read(cls, given: Mapping[str, object], environ: Mapping[str, str] = os.environ) -> Settings:
@@ -32,13 +35,14 @@ class Settings:
             name = PREFIX + field.name.upper()
             if value is None and environ.get(name):
                 value = environ[name]
-                if field.name in ("port", "workers"):
+                if field.name in ("port", "workers", "warm"):
                     if not environ[name].isdecimal():
                         faults.append(f"{name}={environ[name]}: it must be a whole number")
                         continue
                     value = int(environ[name])
             if value is not None:
-                values[field.name] = Path(str(value)) if field.name == "data" else value
+                kind = _KINDS.get(field.name)
+                values[field.name] = value if kind is None else kind(value)
         settings = cls(**values)  # type: ignore[arg-type]  # checked here and below
         if not 0 <= settings.port <= 65535:
             faults.append(f"port {settings.port}: it must be from 0 (any free one) to 65535")

@@ -13,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from starlette.requests import HTTPConnection
 
 from obelisk.core.errors import ObeliskError
+from obelisk.server import wire
+from obelisk.server.lobby import Lobby
 from obelisk.server.settings import Settings
 from obelisk.server.store.connect import open_database
 from obelisk.server.store.schema import keys
@@ -30,6 +32,8 @@ class Site:
         self.time = Timekeeper()
         self.writer = Writer(database)
         self.tables = Tables(database, self.writer, self.time)
+        self.lobby = Lobby(database)
+        self.tables.watchers.append(self.lobby.moved)
         self._secret = secret.encode()
 
     def key(self, purpose: str) -> bytes:
@@ -40,6 +44,22 @@ class Site:
         """The token that lets whoever has it take a seat. It is computed, never stored."""
         text = f"{match}/{seat}".encode()
         return hmac.new(self.key("invitations"), text, sha256).hexdigest()[:32]
+
+    def invited(self, match: str, command: wire.Command) -> frozenset[int]:
+        """The seats that the token of a command invites to."""
+        if not isinstance(command, wire.Join) or command.token is None:
+            return frozenset()
+        given = command.token.encode()
+        return frozenset(
+            seat
+            for seat in range(12)
+            if hmac.compare_digest(self.invitation(match, seat).encode(), given)
+        )
+
+    def say_farewell(self) -> None:
+        """Tell everybody who listens to connect again, to another server or after the restart."""
+        self.lobby.stop()
+        self.tables.say_farewell()
 
     def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that writes."""
@@ -57,7 +77,8 @@ async def open_site(settings: Settings) -> AsyncIterator[Site]:
         site = Site(settings, database, await _secret(database))
         site.writer.start()
         stack.push_async_callback(site.writer.stop)
-        await site.tables.start()
+        await site.lobby.start()
+        await site.tables.start(warm=settings.warm)
         stack.push_async_callback(site.tables.stop)
         yield site
 

@@ -15,11 +15,12 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from obelisk.server import wire
+from obelisk.server.listening import Listener
 from obelisk.server.match.decide import Who
 from obelisk.server.people import Person, identify
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
-from obelisk.server.tables import Listener, Table
+from obelisk.server.tables import Table
 
 PING, DEAD = 2500, 9000  # ms
 LARGEST = 8192  # bytes of a message
@@ -42,59 +43,87 @@ async def match_socket(socket: WebSocket, match: str, since: int | None = None) 
     await _Connection(site, socket, person, table).run(since)
 
 
+@router.websocket("/api/lobby/socket")
+async def lobby_socket(socket: WebSocket) -> None:
+    """The public matches that are open or running, and every change of the list."""
+    site = site_of(socket)
+    await socket.accept()
+    listener = site.lobby.listen()
+    sender = asyncio.create_task(_send_all(socket, listener))
+    try:
+        while (text := await _next(socket)) is not None:
+            if len(text) < 100 and _is_ping(text):
+                await _try_to_send(socket, wire.Pong(beat=0, time=site.time.now()))
+    finally:
+        site.lobby.leave(listener)
+        await _end(sender)
+
+
+def _is_ping(text: str) -> bool:
+    try:
+        return isinstance(wire.messages.validate_json(text), wire.Ping)
+    except ValidationError:
+        return False
+
+
+async def _send_all(socket: WebSocket, listener: Listener) -> None:
+    """Send what a listener is told, until it is closed: then the server stops."""
+    with suppress(WebSocketDisconnect, RuntimeError):  # they are gone
+        while (text := await listener.get()) is not None:
+            await socket.send_text(text)
+        await socket.send_text(wire.Bye(after=500).model_dump_json())
+        await socket.close(RESTART, "the server stops: connect again")
+
+
+async def _next(socket: WebSocket) -> str | None:
+    """The next message of a client; None if it is gone or silent."""
+    try:
+        async with asyncio.timeout(DEAD / 1000):
+            return await socket.receive_text()
+    except TimeoutError:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(SILENT, "nothing was heard from you")
+    except (WebSocketDisconnect, KeyError, RuntimeError):  # gone, or bytes instead of a text
+        pass
+    return None
+
+
+async def _try_to_send(socket: WebSocket, message: wire.Told | str) -> None:
+    text = message if isinstance(message, str) else message.model_dump_json()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(text)
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
 class _Connection:
     """One socket at a table."""
 
     def __init__(self, site: Site, socket: WebSocket, person: Person | None, table: Table) -> None:
         self._site, self._socket, self._person, self._table = site, socket, person, table
-        self._listener: Listener | None = None
-        self._sent: dict[int, int] = {}
         self._beat = 0
+        self._sent = 0  # when the last beat was
         self._trip = 0  # the measured round trip in ms
 
     async def run(self, since: int | None) -> None:
-        seat = self._seat()
-        reader = len(self._table.match.seats) if seat is None else seat
-        self._listener = self._table.listen(reader, since)
-        hello = wire.Hello(seat=seat, ping_ms=PING, dead_ms=DEAD)
-        self._listener_first = hello.model_dump_json()
-        sender = asyncio.create_task(self._send())
+        person = None if self._person is None else self._person.id
+        hello = wire.Hello(seat=self._table.match.seat_of(person), ping_ms=PING, dead_ms=DEAD)
+        await self._socket.send_text(hello.model_dump_json())
+        reader = self._table.listen(person, since)
+        self._site.tables.came(self._table, reader)
+        sender = asyncio.create_task(_send_all(self._socket, reader))
         try:
-            await self._receive()
+            while (text := await _next(self._socket)) is not None:
+                answer = await self._answer(text)
+                if answer is not None:
+                    await _try_to_send(self._socket, answer)
         finally:
-            self._table.leave(self._listener)
-            self._listener.close()
-            sender.cancel()
-            with suppress(asyncio.CancelledError):
-                await sender
-
-    def _seat(self) -> int | None:
-        return None if self._person is None else self._table.match.seat_of(self._person.id)
-
-    async def _send(self) -> None:
-        assert self._listener is not None
-        with suppress(WebSocketDisconnect, RuntimeError):  # they are gone
-            await self._socket.send_text(self._listener_first)
-            while (text := await self._listener.get()) is not None:
-                await self._socket.send_text(text)
-            await self._socket.send_text(wire.Bye(after=500).model_dump_json())
-            await self._socket.close(RESTART, "the server stops: connect again")
-
-    async def _receive(self) -> None:
-        assert self._listener is not None
-        while True:
-            try:
-                async with asyncio.timeout(DEAD / 1000):
-                    text = await self._socket.receive_text()
-            except TimeoutError:
-                with suppress(RuntimeError, WebSocketDisconnect):
-                    await self._socket.close(SILENT, "nothing was heard from you")
-                return
-            except (WebSocketDisconnect, KeyError, RuntimeError):
-                return
-            answer = await self._answer(text)
-            if answer is not None:
-                self._listener.put(answer)
+            self._site.tables.left(self._table, reader)
+            await _end(sender)
 
     async def _answer(self, text: str) -> str | None:
         try:
@@ -106,8 +135,10 @@ class _Connection:
         try:
             if self._person is None:
                 raise Refused("sign-in", "you are a stranger: visit /api/me first")
-            who = Who(self._person.id, self._person.name, self._person.account, trip=self._trip)
-            ack = await self._site.tables.do(self._table.match.id, who, message)
+            match = self._table.match.id
+            invited = self._site.invited(match, message)
+            who = Who(self._person.id, self._person.name, self._person.account, invited, self._trip)
+            ack = await self._site.tables.do(match, who, message)
         except Refused as refusal:
             return _refusal(message.id, refusal)
         return ack.model_dump_json()
@@ -115,12 +146,13 @@ class _Connection:
     def _pong(self, ping: wire.Ping) -> str | None:
         now = self._site.time.now()
         if ping.echo is not None:
-            sent = self._sent.pop(ping.echo, None)
-            if sent is not None:
-                self._trip = now - sent if not self._trip else (9 * self._trip + now - sent) // 10
+            if ping.echo == self._beat and self._sent:
+                trip = now - self._sent
+                self._trip = (3 * self._trip + trip) // 4 if self._trip else trip
+                self._sent = 0  # an echo counts once
             return None
         self._beat += 1
-        self._sent = {self._beat: now}
+        self._sent = now
         return wire.Pong(beat=self._beat, time=now).model_dump_json()
 
 

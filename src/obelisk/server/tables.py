@@ -11,94 +11,88 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 import orjson
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from obelisk.server import wire
+from obelisk.server.deadlines import Deadlines
+from obelisk.server.listening import Listener
 from obelisk.server.match import told
-from obelisk.server.match.decide import Who, apply, created, decide, overdue, rematch_of
+from obelisk.server.match.audience import seat_of_reader
+from obelisk.server.match.decide import (
+    Who,
+    apply,
+    created,
+    decide,
+    due,
+    noticed,
+    overdue,
+    rematch_of,
+)  # fmt: skip
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat, begin, fold, replay
 from obelisk.server.match.terms import Terms
+from obelisk.server.presence import Presence
 from obelisk.server.refusal import Refused
 from obelisk.server.store.reading import find_message, read_log
 from obelisk.server.store.writer import AlreadyDone, Append, Overtaken, Writer
 from obelisk.server.timing import Timekeeper
+from obelisk.server.warmth import Warmth
 
 RECENT = 24  # entries whose messages are kept for who reconnects
-MOST_QUEUED = 32  # messages that wait for a slow listener before it is sent a snapshot instead
+KEPT = 60_000  # ms that a table stays in memory when nobody uses it
 ATTEMPTS = 8  # to append, while others append too
 
 
-class Listener:
-    """Somebody who is told what happens at a table, through a queue that cannot grow."""
+class Reader(Listener):
+    """Somebody at a table: a person in a seat, or a spectator."""
 
-    __slots__ = ("_queue", "_table", "_wake", "closed", "reader", "stale")
+    __slots__ = ("number", "person")
 
-    def __init__(self, table: Table, reader: int) -> None:
-        self._table, self.reader = table, reader
-        self._queue: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self.stale = False
-        self.closed = False
-
-    def put(self, text: str) -> None:
-        """Queue a message; if too many wait already, a snapshot will stand for all of them."""
-        if self.stale:
-            return
-        if len(self._queue) >= MOST_QUEUED:
-            self._queue.clear()
-            self.stale = True
-        else:
-            self._queue.append(text)
-        self._wake.set()
-
-    def close(self) -> None:
-        self.closed = True
-        self._wake.set()
-
-    async def get(self) -> str | None:
-        """The next message; None when the listener is closed."""
-        while not self._queue and not self.stale and not self.closed:
-            self._wake.clear()
-            await self._wake.wait()
-        if self._queue:
-            return self._queue.popleft()
-        if self.stale:
-            self.stale = False
-            return self._table.snapshot(self.reader)
-        return None
+    def __init__(self, table: Table, person: str | None) -> None:
+        super().__init__(lambda: table.snapshot(self.number))
+        self.person = person
+        self.number = table.reader_of(person)
 
 
 class Table:
-    """A match in memory, and its listeners."""
+    """A match in memory, and who is told of it, by the number of the stream."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.lock = asyncio.Lock()
-        self.listeners: dict[int, list[Listener]] = {}
+        self.readers: dict[int, list[Reader]] = {}
+        self.used = 0  # when, last
         self._recent: deque[tuple[dict[str, Any] | None, ...]] = deque(maxlen=RECENT)
 
     @property
-    def is_used(self) -> bool:
-        return bool(self.listeners) or self.lock.locked()
+    def is_in_use(self) -> bool:
+        return bool(self.readers) or self.lock.locked()
 
-    def listen(self, reader: int, since: int | None) -> Listener:
-        """Listen as a reader, who is first told what they missed after their message `since`."""
-        listener = Listener(self, reader)
-        for text in self.missed(reader, since):
-            listener.put(text)
-        self.listeners.setdefault(reader, []).append(listener)
-        return listener
+    def reader_of(self, person: str | None) -> int:
+        """The stream of a person: that of their seat, or the spectators'."""
+        seat = self.match.seat_of(person)
+        return len(self.match.seats) if seat is None else seat
 
-    def leave(self, listener: Listener) -> None:
-        rest = [other for other in self.listeners[listener.reader] if other is not listener]
+    # Listening
+
+    def listen(self, person: str | None, since: int | None) -> Reader:
+        """Listen as a person, who is first told what they missed after their message `since`."""
+        reader = Reader(self, person)
+        for text in self.missed(reader.number, since):
+            reader.put(text)
+        self.readers.setdefault(reader.number, []).append(reader)
+        return reader
+
+    def leave(self, reader: Reader) -> None:
+        rest = [other for other in self.readers[reader.number] if other is not reader]
         if rest:
-            self.listeners[listener.reader] = rest
+            self.readers[reader.number] = rest
         else:
-            del self.listeners[listener.reader]
+            del self.readers[reader.number]
 
     def missed(self, reader: int, since: int | None) -> list[str]:
         """The messages after number `since`, or one snapshot if not all of them are kept."""
@@ -108,29 +102,43 @@ class Table:
         if since is None or since > now or len(news) != now - since:
             return [self.snapshot(reader)]
         if news:
-            seat = None if reader == len(self.match.seats) else reader
-            news[-1] = {**news[-1], "view": self.match.state.view(seat)}
+            view = self.match.state.view(seat_of_reader(self.match, reader))
+            news[-1] = {**news[-1], "view": view}
         return [_text(message) for message in news]
 
     def snapshot(self, reader: int) -> str:
         return _text(told.snapshot(self.match, reader))
 
+    # Going on
+
     def advance(self, entry: Entry, after: Match) -> None:
         """Go on by an entry that is stored, and tell everybody what they may know of it."""
         before, self.match = self.match, after
         self.remember(before, entry, after)
-        messages = self._recent[-1]
         draws = told.changes_board(before, entry, after)
-        for reader, listeners in self.listeners.items():
-            message = messages[reader]
+        for number, readers in self.readers.items():
+            message = self._recent[-1][number]
             if message is None:
                 continue
             if draws:
-                seat = None if reader == len(after.seats) else reader
-                message = {**message, "view": after.state.view(seat)}
+                view = after.state.view(seat_of_reader(after, number))
+                message = {**message, "view": view}
             text = _text(message)
-            for listener in listeners:
-                listener.put(text)
+            for reader in readers:
+                reader.put(text)
+        if entry.kind in ("join", "leave"):
+            self._seat_readers()
+
+    def _seat_readers(self) -> None:
+        """Who took a seat, or gave it back, reads another stream from now on."""
+        everybody = [reader for readers in self.readers.values() for reader in readers]
+        self.readers.clear()
+        for reader in everybody:
+            number = self.reader_of(reader.person)
+            if number != reader.number:
+                reader.number = number
+                reader.restart()
+            self.readers.setdefault(number, []).append(reader)
 
     def remember(self, before: Match | None, entry: Entry, after: Match) -> None:
         self._recent.append(
@@ -151,17 +159,42 @@ class Tables:
         self._database, self._writer, self._time = database, writer, time
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self.watchers: list[Callable[[Match], None]] = []  # told of every match that moved
+        self._warmth = Warmth()
+        self._deadlines = Deadlines(database, time, self._ring)
+        self._presence = Presence(self)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.watchers: list[Callable[[Match | None, Match], None]] = []  # told of all that moves
 
-    async def start(self) -> None:
-        """Begin to watch the clocks."""
+    async def start(self, *, warm: bool) -> None:
+        """Watch the clocks, clear away the tables that nobody uses, and prepare the games."""
+        watching = [self._deadlines.run(), self._clear_away()]
+        if warm:
+            watching.append(self._warmth.ready_all())
+        self._tasks = [asyncio.create_task(task) for task in watching]
 
     async def stop(self) -> None:
+        """End the watching."""
+        self._presence.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def say_farewell(self) -> None:
         """Let everybody who listens go."""
         for table in self._tables.values():
-            for listeners in list(table.listeners.values()):
-                for listener in listeners:
-                    listener.close()
+            for readers in table.readers.values():
+                for reader in readers:
+                    reader.close()
+
+    async def _clear_away(self) -> None:
+        while True:
+            await asyncio.sleep(KEPT / 4000)
+            now = self._time.now()
+            for name, table in list(self._tables.items()):
+                if table.is_in_use:
+                    table.used = now
+                elif now - table.used > KEPT:
+                    del self._tables[name]
 
     # Finding
 
@@ -178,6 +211,7 @@ class Tables:
         entries = await read_log(self._database, match)
         if not entries:
             raise Refused("not-found", "there is no such match")
+        await self._warmth.ready(entries[0].payload["terms"]["game"])
         last: Table | None = None
         first_kept = len(entries) - RECENT
         for number, (before, entry, after) in enumerate(replay(match, entries)):
@@ -187,10 +221,21 @@ class Tables:
             if number >= first_kept:
                 last.remember(before, entry, after)
         assert last is not None
+        last.used = self._time.now()
         self._tables[match] = last
+        self._deadlines.set(match, due(last.match))
+        self._presence.expect(last)
         return last
 
+    def open_tables(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
     # Changing
+
+    async def ready(self, game: str) -> None:
+        """Return when a game can be played without delay."""
+        await self._warmth.ready(game)
 
     async def create(self, terms: Terms, seats: tuple[Seat, ...]) -> Match:
         """Store a new match."""
@@ -206,8 +251,9 @@ class Tables:
 
     def _open(self, match: Match, entry: Entry) -> None:
         table = self._tables[match.id] = Table(match)
+        table.used = match.created
         table.remember(None, entry, match)
-        self._moved(match)
+        self._moved(None, table)
 
     async def do(self, match: str, who: Who, command: wire.Command) -> wire.Ack:
         """Carry a command out: decide, store, tell. The answer says that it is on the disk."""
@@ -257,9 +303,12 @@ class Tables:
         self._advance(table, entries)
 
     def _advance(self, table: Table, entries: Iterable[Entry]) -> None:
+        before = table.match
         for entry in entries:
             table.advance(entry, fold(table.match, entry))
-        self._moved(table.match)
+            if entry.kind == "away" and entry.seat is not None:
+                self._presence.correct(table, entry.seat)
+        self._moved(before, table)
 
     async def _catch_up(self, table: Table) -> None:
         """Read on in the log of a match that somebody else has written to."""
@@ -283,13 +332,63 @@ class Tables:
         self._open(match, entry)
         self._advance(table, entries)
 
-    def _moved(self, match: Match) -> None:
+    def _moved(self, before: Match | None, table: Table) -> None:
+        match = table.match
+        self._deadlines.set(match.id, due(match))
+        if match.status == "running" and (before is None or before.status != "running"):
+            self._presence.expect(table)
         for watcher in self.watchers:
-            watcher(match)
+            watcher(before, match)
+
+    # Clocks, presence, and what other servers write
+
+    async def _ring(self, match: str) -> None:
+        """The time of a match is over, if nobody acted meanwhile."""
+        table = await self.get(match)
+        async with table.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    await self._time_out(table, self._time.now())
+                    self._deadlines.set(match, due(table.match))
+                    return
+                except Overtaken:
+                    await self._catch_up(table)
+
+    async def note(self, match: str, kind: str, **fields: Any) -> bool:
+        """Append what the server itself noticed, if it is still so; tells whether it was."""
+        table = await self.get(match)
+        async with table.lock:
+            for _ in range(ATTEMPTS):
+                entries = noticed(table.match, self._time.now(), kind, **fields)
+                if not entries:
+                    return False
+                try:
+                    await self._append(table, entries, apply(table.match, entries))
+                    return True
+                except Overtaken:
+                    await self._catch_up(table)
+        return False
+
+    async def heard(self, match: str, seq: int) -> None:
+        """Another server has written: read on, if the match is in use here."""
+        table = self._tables.get(match)
+        if table is None or table.match.seq >= seq:
+            return
+        async with table.lock:
+            if table.match.seq < seq:
+                await self._catch_up(table)
+
+    def came(self, table: Table, reader: Reader) -> None:
+        """Somebody listens at a table."""
+        self._presence.came(table, reader.number)
+
+    def left(self, table: Table, reader: Reader) -> None:
+        """Somebody listens no more."""
+        table.leave(reader)
+        table.used = self._time.now()
+        self._presence.left(table, reader.number)
 
 
 def with_new_seed(terms: Terms) -> Terms:
     """The same terms with another seed, where the rules have chance."""
-    from dataclasses import replace
-
     return replace(terms, seed=secrets.randbits(64) if terms.game.has_chance else None)

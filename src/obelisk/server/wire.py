@@ -341,3 +341,24 @@ class Bye(Told):
 
     type: Literal["bye"] = "bye"
     after: int
+
+
+class LobbyWhole(Told):
+    """On the socket of the lobby: all public matches that are open or running."""
+
+    type: Literal["lobby"]
+    matches: list[MatchShown]
+
+
+class LobbyMatch(Told):
+    """On the socket of the lobby: a match is new, or has changed."""
+
+    type: Literal["match"]
+    match: MatchShown
+
+
+class LobbyGone(Told):
+    """On the socket of the lobby: a match is over, or no longer listed."""
+
+    type: Literal["gone"]
+    id: str

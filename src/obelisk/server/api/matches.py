@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
 import obelisk
 from obelisk.core.errors import ObeliskError
+from obelisk.games import CATALOGUE
 from obelisk.server import wire
 from obelisk.server.match import told
 from obelisk.server.match.decide import Who
@@ -17,7 +18,7 @@ from obelisk.server.match.fold import Seat
 from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check
 from obelisk.server.people import Known, Person, Visitor
 from obelisk.server.refusal import Refused
-from obelisk.server.site import Site, site_of
+from obelisk.server.site import site_of
 from obelisk.server.store.reading import list_matches
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
@@ -37,6 +38,8 @@ STATUSES = {
 async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire.Created:
     """Make a match. It begins when all seats are taken."""
     site = site_of(request)
+    if wish.game in CATALOGUE:
+        await site.tables.ready(wish.game)
     terms = _terms(wish, person)
     seats = _seats(wish, terms, person)
     match = await site.tables.create(terms, seats)
@@ -123,7 +126,7 @@ async def matches(
     return [wire.MatchShown.model_validate(summary) for summary in found]
 
 
-@router.get("/{match}")
+@router.get("/{match}", response_model_exclude_unset=True)
 async def match(request: Request, person: Known, match: MatchId) -> wire.Snapshot:
     """A match as you may know it."""
     table = await site_of(request).tables.get(match)
@@ -136,19 +139,5 @@ async def match(request: Request, person: Known, match: MatchId) -> wire.Snapsho
 async def do(request: Request, person: Visitor, match: MatchId, command: Command) -> wire.Ack:
     """Do something in a match: the same commands as over its socket."""
     site = site_of(request)
-    return await site.tables.do(match, _who(site, match, person, command), command)
-
-
-def _who(site: Site, match: str, person: Person, command: Any) -> Who:
-    return Who(person.id, person.name, person.account, invited=invited(site, match, command))
-
-
-def invited(site: Site, match: str, command: Any) -> frozenset[int]:
-    """The seats that the token of a command invites to."""
-    if not isinstance(command, wire.Join) or command.token is None:
-        return frozenset()
-    return frozenset(
-        seat
-        for seat in range(12)
-        if secrets.compare_digest(site.invitation(match, seat).encode(), command.token.encode())
-    )
+    who = Who(person.id, person.name, person.account, site.invited(match, command))
+    return await site.tables.do(match, who, command)

@@ -147,6 +147,29 @@ def _play_for_absent(match: Match, at: int) -> list[Entry]:
     return entries
 
 
+def noticed(match: Match, at: int, kind: str, seat: int, **payload: Any) -> list[Entry]:
+    """What the server itself has to note: that somebody is gone or back, or what an engine chose.
+
+    Nothing, if it is so already or does not matter any more. An engine's choice is for the state
+    after so many `plies`.
+    """
+    if match.status != "running":
+        return []
+    held, at = match.seats[seat], max(at, match.changed)
+    if kind == "away" and held.away is None and held.kind == "person" and not held.left:
+        return [Entry(match.seq + 1, at, "away", seat)]
+    if kind == "back" and (held.away is not None or held.bot):
+        return [Entry(match.seq + 1, at, "back", seat)]
+    if kind == "action" and held.is_played_by_engine and seat in match.to_act:
+        if match.plies != payload["plies"]:
+            return []
+        chosen = {"action": payload["action"]}
+        if held.kind == "person":
+            chosen["by"] = "bot"
+        return [Entry(match.seq + 1, at, "action", seat, chosen)]
+    return []
+
+
 def _opens_turn(match: Match) -> bool:
     return any(event.kind in ("turn", "phase") for event in visible(match.state.events, None))
 

@@ -177,10 +177,13 @@ def _action(match: Match, entry: Entry) -> Match:
     seat, payload = entry.seat, entry.payload
     assert seat is not None
     state = match.state.play(payload["action"], seat)
-    by, timeouts = payload.get("by"), match.seats[seat].timeouts
-    timeouts = timeouts + (by == "clock") if by else 0
+    by, own = payload.get("by"), match.seats[seat]
     played = replace(
-        match.with_seat(seat, timeouts=timeouts),
+        match.with_seat(
+            seat,
+            timeouts=own.timeouts + (by == "clock") if by else 0,
+            away=own.away if by else None,
+        ),
         state=state,
         moves=f"{match.moves}{seat} {payload['action']}\n",
         plies=match.plies + 1,

@@ -1,0 +1,111 @@
+"""What has happened in a match: the messages so far to its readers, and records of finished ones.
+
+While a match runs nobody gets more than their own stream tells. When it is over its record is
+complete: all actions, of all seats, and what each could know.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Annotated, Any, Literal
+
+import anyio.to_thread
+import orjson
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from obelisk import records
+from obelisk.server.api.matches import MatchId
+from obelisk.server.match import told
+from obelisk.server.match.audience import seat_of_reader
+from obelisk.server.match.fold import Match, replay
+from obelisk.server.match.record import record_of
+from obelisk.server.people import Known
+from obelisk.server.refusal import Refused
+from obelisk.server.site import Site, site_of
+from obelisk.server.store.reading import read_log
+from obelisk.server.wire import Event, Told
+
+router = APIRouter(prefix="/api/matches", tags=["matches"])
+
+
+@router.get("/{match}/history", response_model_exclude_unset=True)
+async def history(
+    request: Request,
+    person: Known,
+    match: MatchId,
+    since: Annotated[int, Query(ge=0, le=2**31)] = 0,
+    limit: Annotated[int, Query(ge=1, le=200)] = 100,
+) -> list[Event]:
+    """The messages that you were sent, or could have been, after number `since`; no boards."""
+    site = site_of(request)
+    table = await site.tables.get(match)
+    reader = table.reader_of(None if person is None else person.id)
+    entries = await read_log(site.database, match)
+    entries = [entry for entry in entries if entry.seq <= table.match.seq]
+
+    def tell() -> list[Event]:
+        told_all = (told.message(*step, reader, view=False) for step in replay(match, entries))
+        wanted = (message for message in told_all if message is not None and message["n"] > since)
+        return [Event.model_validate(message) for message in islice(wanted, limit)]
+
+    return await anyio.to_thread.run_sync(tell)
+
+
+async def _finished(site: Site, match: str) -> tuple[Match, records.Record]:
+    table = await site.tables.get(match)
+    if table.match.status not in ("over", "aborted"):
+        raise Refused("not-now", "the match is not over: its record is still a secret")
+    entries = await read_log(site.database, match)
+    return table.match, await anyio.to_thread.run_sync(record_of, match, entries)
+
+
+@router.get("/{match}/record")
+async def record(
+    request: Request, match: MatchId, form: Literal["json", "text"] = "json"
+) -> Response:
+    """The record of a finished match: for `obelisk replay`, or as people read it."""
+    _, saved = await _finished(site_of(request), match)
+    if form == "text":
+        return PlainTextResponse(records.export_text(saved))
+    return Response(orjson.dumps(saved.to_json()), media_type="application/json")
+
+
+class Step(Told):
+    """What was known after so many actions, and the last of them."""
+
+    number: int
+    seat: int | None
+    action: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+@router.get("/{match}/replay")
+async def replayed(
+    request: Request,
+    match: MatchId,
+    seat: Annotated[int | None, Query(ge=0, le=11, description="See what this seat saw.")] = None,
+    first: Annotated[int, Query(ge=0, le=2**31)] = 0,
+    limit: Annotated[int, Query(ge=1, le=50)] = 50,
+) -> list[Step]:
+    """A finished match step by step, as a seat (none: a spectator) saw it, with every action."""
+    ended, saved = await _finished(site_of(request), match)
+    if seat is not None and seat >= len(ended.seats):
+        raise Refused("invalid", f"seat: it must be from 0 to {len(ended.seats) - 1}")
+    reader = seat_of_reader(ended, len(ended.seats) if seat is None else seat)
+
+    def tell() -> list[Step]:
+        wanted = islice(records.known(saved, reader), first, first + limit)
+        return [
+            Step(
+                number=known.number,
+                seat=saved.steps[known.number - 1].seat if known.number else None,
+                action=saved.steps[known.number - 1].action if known.number else None,
+                events=[event.to_json() for event in known.events],
+                view=known.view,
+            )
+            for known in wanted
+        ]
+
+    return await anyio.to_thread.run_sync(tell)

@@ -1,0 +1,78 @@
+"""The lobby: public matches that are open or running, and every change of the list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from obelisk.server.listening import Listener
+from obelisk.server.match import told
+from obelisk.server.match.fold import Match
+from obelisk.server.store.reading import list_matches, summaries
+
+MOST = 1000  # matches in the list
+
+
+class Lobby:
+    """The list, and those who watch it."""
+
+    def __init__(self, database: AsyncEngine) -> None:
+        self._database = database
+        self._matches: dict[str, dict[str, Any]] = {}
+        self._listeners: set[Listener] = set()
+
+    async def start(self) -> None:
+        """Read the list as it is."""
+        listed = await list_matches(self._database, status=("open", "running"), limit=MOST)
+        self._matches = {summary["id"]: summary for summary in reversed(listed)}
+
+    def stop(self) -> None:
+        for listener in self._listeners:
+            listener.close()
+
+    def listen(self) -> Listener:
+        """Listen to the lobby, from the whole list on."""
+        listener = Listener(self._whole)
+        listener.restart()
+        self._listeners.add(listener)
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+
+    def moved(self, before: Match | None, match: Match) -> None:
+        """A match on this server has gone on."""
+        if before is None or before.status != match.status or before.seats != match.seats:
+            self._show(told.summary(match))
+
+    async def heard(self, ids: list[str]) -> None:
+        """Matches on another server have changed so that lists show it."""
+        for summary in await summaries(self._database, ids):
+            self._show(summary)
+
+    def _show(self, summary: dict[str, Any]) -> None:
+        name = summary["id"]
+        if summary["visibility"] != "public" or self._matches.get(name) == summary:
+            return
+        if summary["status"] in ("open", "running"):
+            while len(self._matches) >= MOST and name not in self._matches:
+                self._tell({"type": "gone", "id": self._forget_oldest()})
+            self._matches[name] = summary
+            self._tell({"type": "match", "match": summary})
+        elif self._matches.pop(name, None) is not None:
+            self._tell({"type": "gone", "id": name})
+
+    def _forget_oldest(self) -> str:
+        oldest = next(iter(self._matches))
+        del self._matches[oldest]
+        return oldest
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        text = orjson.dumps(message).decode()
+        for listener in self._listeners:
+            listener.put(text)
+
+    def _whole(self) -> str:
+        return orjson.dumps({"type": "lobby", "matches": list(self._matches.values())}).decode()

@@ -1,0 +1,59 @@
+"""Having the kernels of a game ready before somebody waits for them.
+
+Compiled code is loaded in a thread. Where it must be compiled first, which takes a minute and
+would keep everybody waiting, a process of its own does it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import obelisk
+from obelisk.core.kernel import is_cold
+from obelisk.games import CATALOGUE
+
+log = logging.getLogger(__name__)
+
+
+class Warmth:
+    """The games that are ready; others become so when they are asked for."""
+
+    def __init__(self) -> None:
+        self._ready: dict[str, asyncio.Task[None]] = {}
+
+    async def ready(self, game: str) -> None:
+        """Return when a game can be played without delay."""
+        if game not in self._ready:
+            self._ready[game] = asyncio.create_task(_warm(game))
+        await asyncio.shield(self._ready[game])
+
+    async def ready_all(self) -> None:
+        """Prepare one game after the other."""
+        for game in CATALOGUE:
+            await self.ready(game)
+
+
+async def _warm(game: str) -> None:
+    spec = find_spec(CATALOGUE[game][0])
+    assert spec is not None
+    assert spec.origin is not None
+    if is_cold(Path(spec.origin).parent):
+        log.info("compiling the kernels of %s, once", game)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "obelisk", "warmup", game,
+            stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
+        )  # fmt: skip
+        await process.wait()
+    await asyncio.to_thread(_load, game)
+
+
+def _load(game: str) -> None:
+    """Use what a match uses, once."""
+    state = obelisk.game(game).start(seed=1)
+    seat = state.to_act[0]
+    state.view(None)
+    state.play(state.actions(seat)[0], seat).view(seat)
