@@ -16,7 +16,7 @@ from obelisk.lab import command as lab
 from obelisk.match import command as matches
 from obelisk.progress import progress_bar as _progress
 from obelisk.progress import warm as _warm
-from obelisk.server.command import serve
+from obelisk.server.command import serve, work
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -70,6 +70,7 @@ app.command(epilog=matches.EPILOG)(matches.match)
 app.command(epilog=lab.ANALYSE_EPILOG)(lab.analyse)
 app.command(epilog=lab.TUNE_EPILOG)(lab.tune)
 app.command()(serve)
+app.command()(work)
 
 
 def main() -> NoReturn:

@@ -95,6 +95,11 @@ class Client:
     def __exit__(self, *exception: object) -> None:
         self.http.close()
 
+    def move_to(self, server: Server) -> None:
+        """Go on at another server, or at the same one after a restart."""
+        self.server = server
+        self.http.base_url = httpx.URL(server.url)
+
     @property
     def id(self) -> str:
         return str(self.me["id"])

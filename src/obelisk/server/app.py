@@ -9,11 +9,18 @@ from starlette.exceptions import HTTPException
 
 import obelisk
 from obelisk.server import people, sockets, wire
-from obelisk.server.api import games, matches, past
+from obelisk.server.api import analysis, games, matches, past
 from obelisk.server.refusal import STATUS, Refused
 from obelisk.server.site import Site
 
-ROUTERS = (people.router, games.router, matches.router, past.router, sockets.router)
+ROUTERS = (
+    people.router,
+    games.router,
+    matches.router,
+    past.router,
+    sockets.router,
+    analysis.router,
+)
 
 
 def make_app(site: Site) -> FastAPI:

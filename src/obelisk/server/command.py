@@ -1,4 +1,4 @@
-"""`obelisk serve`: the table as a service."""
+"""`obelisk serve` and `obelisk work`: the table as a service."""
 
 from __future__ import annotations
 
@@ -58,3 +58,22 @@ def serve(
     from obelisk.server.serving import run
 
     run(settings)
+
+
+def work(database: Database = None, workers: Workers = None, data: Data = None) -> None:
+    """Think for servers that share a PostgreSQL database: engines, and no doors.
+
+    Start as many as there are machines to spare; servers may then be given --workers 0.
+    """
+    from obelisk.core.errors import ObeliskError
+    from obelisk.server.settings import Settings
+
+    settings = Settings.read({"database": database, "workers": workers, "data": data})
+    if not settings.address.startswith("postgresql"):
+        raise ObeliskError(
+            "workers share a PostgreSQL database with servers: give --database postgresql://…; "
+            "with SQLite the server thinks itself"
+        )
+    from obelisk.server.serving import run_worker
+
+    run_worker(settings)

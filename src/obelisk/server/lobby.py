@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from obelisk.server.listening import Listener
 from obelisk.server.match import told
+from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match
 from obelisk.server.store.reading import list_matches, summaries
 
@@ -42,7 +43,7 @@ class Lobby:
     def leave(self, listener: Listener) -> None:
         self._listeners.discard(listener)
 
-    def moved(self, before: Match | None, match: Match) -> None:
+    def moved(self, before: Match | None, entry: Entry, match: Match) -> None:
         """A match on this server has gone on."""
         if before is None or before.status != match.status or before.seats != match.seats:
             self._show(told.summary(match))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 
 import uvicorn
@@ -41,13 +41,31 @@ class _Server(uvicorn.Server):
 
 def run(settings: Settings) -> None:
     """Serve until SIGTERM or SIGINT."""
+    _run(_serve(settings))
+
+
+def run_worker(settings: Settings) -> None:
+    """Think until SIGTERM or SIGINT."""
+    _run(_think(settings))
+
+
+def _run(work: Coroutine[None, None, None]) -> None:
     logging.basicConfig(
         level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
     for quiet in ("alembic", "uvicorn"):  # uvicorn would log the addresses of private matches
         logging.getLogger(quiet).setLevel(logging.WARNING)
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
-        runner.run(_serve(settings))
+        runner.run(work)
+
+
+async def _think(settings: Settings) -> None:
+    ended = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, ended.set)
+    async with open_site(settings):
+        print("Obelisk thinks", flush=True)
+        await ended.wait()
 
 
 def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 from collections.abc import AsyncIterator
@@ -14,8 +15,12 @@ from starlette.requests import HTTPConnection
 
 from obelisk.core.errors import ObeliskError
 from obelisk.server import wire
+from obelisk.server.engines.pool import Pool
+from obelisk.server.engines.seats import EngineSeats
 from obelisk.server.lobby import Lobby
 from obelisk.server.settings import Settings
+from obelisk.server.store.bus import Bus
+from obelisk.server.store.claims import Claims
 from obelisk.server.store.connect import open_database
 from obelisk.server.store.schema import keys
 from obelisk.server.store.writer import Writer
@@ -34,6 +39,14 @@ class Site:
         self.tables = Tables(database, self.writer, self.time)
         self.lobby = Lobby(database)
         self.tables.watchers.append(self.lobby.moved)
+        shared = settings.address.startswith("postgresql")
+        self.analysing: set[str] = set()  # the people who have an analysis open
+        self.pool = Pool(settings.workers)
+        self.engines = EngineSeats(
+            self.tables, self.pool, database, Claims(database, self.time) if shared else None
+        )
+        self.tables.watchers.append(self.engines.moved)
+        self.bus = Bus(settings.address, self._hear, self._hear_all) if shared else None
         self._secret = secret.encode()
 
     def key(self, purpose: str) -> bytes:
@@ -55,6 +68,20 @@ class Site:
             for seat in range(12)
             if hmac.compare_digest(self.invitation(match, seat).encode(), given)
         )
+
+    async def _hear(self, match: str, seq: int, letters: str) -> None:
+        """Another server, or this one, has written to a log."""
+        await self.tables.heard(match, seq)
+        if "t" in letters and self.pool.size:
+            self.engines.look((await self.tables.get(match)).match)
+        if "n" in letters:
+            await self.lobby.heard([match])
+
+    async def _hear_all(self) -> None:
+        """Notes may have been missed: read on in everything that is in use."""
+        for table in self.tables.open_tables():
+            await self.tables.heard(table.match.id, table.match.seq + 1)
+        await self.lobby.start()
 
     def say_farewell(self) -> None:
         """Tell everybody who listens to connect again, to another server or after the restart."""
@@ -80,7 +107,20 @@ async def open_site(settings: Settings) -> AsyncIterator[Site]:
         await site.lobby.start()
         await site.tables.start(warm=settings.warm)
         stack.push_async_callback(site.tables.stop)
+        stack.push_async_callback(site.pool.close)
+        stack.callback(site.engines.stop)
+        running = [site.engines.run()] if settings.workers else []
+        if site.bus is not None:
+            running.append(site.bus.run())
+        for task in [asyncio.create_task(work) for work in running]:
+            stack.push_async_callback(_end, task)
         yield site
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
 
 
 class _only_one:  # noqa: N801  # used like a function

@@ -51,9 +51,9 @@ async def lobby_socket(socket: WebSocket) -> None:
     listener = site.lobby.listen()
     sender = asyncio.create_task(_send_all(socket, listener))
     try:
-        while (text := await _next(socket)) is not None:
+        while (text := await next_text(socket)) is not None:
             if len(text) < 100 and _is_ping(text):
-                await _try_to_send(socket, wire.Pong(beat=0, time=site.time.now()))
+                await try_to_send(socket, wire.Pong(beat=0, time=site.time.now()))
     finally:
         site.lobby.leave(listener)
         await _end(sender)
@@ -75,7 +75,7 @@ async def _send_all(socket: WebSocket, listener: Listener) -> None:
         await socket.close(RESTART, "the server stops: connect again")
 
 
-async def _next(socket: WebSocket) -> str | None:
+async def next_text(socket: WebSocket) -> str | None:
     """The next message of a client; None if it is gone or silent."""
     try:
         async with asyncio.timeout(DEAD / 1000):
@@ -88,7 +88,7 @@ async def _next(socket: WebSocket) -> str | None:
     return None
 
 
-async def _try_to_send(socket: WebSocket, message: wire.Told | str) -> None:
+async def try_to_send(socket: WebSocket, message: wire.Told | str) -> None:
     text = message if isinstance(message, str) else message.model_dump_json()
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(text)
@@ -117,10 +117,10 @@ class _Connection:
         self._site.tables.came(self._table, reader)
         sender = asyncio.create_task(_send_all(self._socket, reader))
         try:
-            while (text := await _next(self._socket)) is not None:
+            while (text := await next_text(self._socket)) is not None:
                 answer = await self._answer(text)
                 if answer is not None:
-                    await _try_to_send(self._socket, answer)
+                    await try_to_send(self._socket, answer)
         finally:
             self._site.tables.left(self._table, reader)
             await _end(sender)

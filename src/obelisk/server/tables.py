@@ -33,7 +33,7 @@ from obelisk.server.match.decide import (
     rematch_of,
 )  # fmt: skip
 from obelisk.server.match.entry import Entry
-from obelisk.server.match.fold import Match, Seat, begin, fold, replay
+from obelisk.server.match.fold import Match, Seat, begin, replay
 from obelisk.server.match.terms import Terms
 from obelisk.server.presence import Presence
 from obelisk.server.refusal import Refused
@@ -163,7 +163,7 @@ class Tables:
         self._deadlines = Deadlines(database, time, self._ring)
         self._presence = Presence(self)
         self._tasks: list[asyncio.Task[None]] = []
-        self.watchers: list[Callable[[Match | None, Match], None]] = []  # told of all that moves
+        self.watchers: list[Callable[[Match | None, Entry, Match], None]] = []  # of all entries
 
     async def start(self, *, warm: bool) -> None:
         """Watch the clocks, clear away the tables that nobody uses, and prepare the games."""
@@ -253,7 +253,7 @@ class Tables:
         table = self._tables[match.id] = Table(match)
         table.used = match.created
         table.remember(None, entry, match)
-        self._moved(None, table)
+        self._moved(None, entry, table)
 
     async def do(self, match: str, who: Who, command: wire.Command) -> wire.Ack:
         """Carry a command out: decide, store, tell. The answer says that it is on the disk."""
@@ -276,7 +276,7 @@ class Tables:
     ) -> wire.Ack:
         try:
             entries = decide(table.match, who, command, at, mid)
-            after = apply(table.match, entries)
+            steps = apply(table.match, entries)
         except Refused:
             # What was done before cannot be done again, but it can be acknowledged again.
             if mid is not None and await find_message(self._database, table.match.id, mid):
@@ -285,7 +285,7 @@ class Tables:
         if isinstance(command, wire.Rematch):
             await self._play_again(table, entries)
         else:
-            await self._append(table, entries, after)
+            await self._append(table, entries, steps)
         return self._ack(table, who, command)
 
     def _ack(self, table: Table, who: Who, command: wire.Command) -> wire.Ack:
@@ -298,21 +298,22 @@ class Tables:
         while entries := overdue(table.match, at, who):
             await self._append(table, entries, apply(table.match, entries))
 
-    async def _append(self, table: Table, entries: list[Entry], after: Match) -> None:
-        await self._writer.append(Append(table.match, entries, after))
-        self._advance(table, entries)
+    async def _append(self, table: Table, entries: list[Entry], steps: list[Match]) -> None:
+        await self._writer.append(Append(table.match, entries, steps[-1]))
+        self._advance(table, zip(entries, steps, strict=True))
 
-    def _advance(self, table: Table, entries: Iterable[Entry]) -> None:
-        before = table.match
-        for entry in entries:
-            table.advance(entry, fold(table.match, entry))
+    def _advance(self, table: Table, steps: Iterable[tuple[Entry, Match]]) -> None:
+        for entry, after in steps:
+            before = table.match
+            table.advance(entry, after)
             if entry.kind == "away" and entry.seat is not None:
                 self._presence.correct(table, entry.seat)
-        self._moved(before, table)
+            self._moved(before, entry, table)
 
     async def _catch_up(self, table: Table) -> None:
         """Read on in the log of a match that somebody else has written to."""
-        self._advance(table, await read_log(self._database, table.match.id, table.match.seq))
+        entries = await read_log(self._database, table.match.id, table.match.seq)
+        self._advance(table, zip(entries, apply(table.match, entries), strict=True))
 
     async def _play_again(self, table: Table, entries: list[Entry]) -> None:
         """Agree to a rematch; if all do, it is made in the same transaction."""
@@ -327,18 +328,20 @@ class Tables:
             terms = with_new_seed(terms)
         match, entry = self._first(terms, seats)
         agreed.payload["match"] = match.id
-        after = apply(table.match, entries)
-        await self._writer.append(Append(table.match, entries, after), Append(None, [entry], match))
+        steps = apply(table.match, entries)
+        await self._writer.append(
+            Append(table.match, entries, steps[-1]), Append(None, [entry], match)
+        )
         self._open(match, entry)
-        self._advance(table, entries)
+        self._advance(table, zip(entries, steps, strict=True))
 
-    def _moved(self, before: Match | None, table: Table) -> None:
+    def _moved(self, before: Match | None, entry: Entry, table: Table) -> None:
         match = table.match
         self._deadlines.set(match.id, due(match))
         if match.status == "running" and (before is None or before.status != "running"):
             self._presence.expect(table)
         for watcher in self.watchers:
-            watcher(before, match)
+            watcher(before, entry, match)
 
     # Clocks, presence, and what other servers write
 

@@ -42,7 +42,7 @@ def act(match: Match, action: str, at: int, who: Who | None = None) -> Match:
     who = who or (ANN, BEN)[match.to_act[0]]
     late = overdue(match, at, who)
     entries = late or decide(match, who, wire.Action(type="action", action=action), at)
-    return apply(match, entries)
+    return apply(match, entries)[-1]
 
 
 def test_main_time_with_increment() -> None:
@@ -95,7 +95,7 @@ def test_lag_is_given_back_within_a_quota() -> None:
     used = act(match, GAME[0], 1_500, swamped)
     assert used.seats[0].quota < quota
     assert told.clock(used, None) is not None
-    over = apply(used, [Entry(used.seq + 1, 2_000, "resign", 0)])
+    over = apply(used, [Entry(used.seq + 1, 2_000, "resign", 0)])[-1]
     assert told.clock(over, None)["lag"] == [quota, 0]  # type: ignore[index]
 
 
@@ -116,7 +116,7 @@ def test_a_take_back_gives_no_time_back() -> None:
     match = act(match, GAME[0], 31_000)
     for who, answer in ((ANN, "offer"), (BEN, "accept")):
         command = wire.Takeback(type="takeback", answer=answer)  # type: ignore[arg-type]
-        match = apply(match, decide(match, who, command, 41_000))
+        match = apply(match, decide(match, who, command, 41_000))[-1]
     assert (match.to_act, match.plies) == ((0,), 0)
     assert match.deadline == 41_000 + 30_000
 
@@ -126,13 +126,13 @@ def test_who_is_away_for_long_can_be_claimed() -> None:
     claim = wire.Claim(type="claim")
     with pytest.raises(Refused):
         decide(match, ANN, claim, 2_000)
-    match = apply(match, noticed(match, 5_000, "away", 1))
+    match = apply(match, noticed(match, 5_000, "away", 1))[-1]
     with pytest.raises(Refused, match="wait 1 s"):
         decide(match, ANN, claim, 5_000 + CLAIM_PAUSE - 1)
-    won = apply(match, decide(match, ANN, claim, 5_000 + CLAIM_PAUSE))
+    won = apply(match, decide(match, ANN, claim, 5_000 + CLAIM_PAUSE))[-1]
     assert won.result is not None
     assert (won.result.winner, won.result.reason) == (0, "abandoned")
-    back = apply(match, noticed(match, 6_000, "back", 1))
+    back = apply(match, noticed(match, 6_000, "back", 1))[-1]
     with pytest.raises(Refused):
         decide(back, ANN, claim, 5_000 + CLAIM_PAUSE)
     assert noticed(back, 7_000, "back", 1) == []
@@ -162,7 +162,7 @@ def test_the_pause_to_talk_ends_when_all_are_ready_or_by_time() -> None:
     assert [entry.kind for entry in overdue(match, TALK["auction"] + 1)] == ["talked"]
     for seat in range(3):
         assert match.talk
-        match = apply(match, decide(match, Who(f"p{seat}"), wire.Ready(type="ready"), 100))
+        match = apply(match, decide(match, Who(f"p{seat}"), wire.Ready(type="ready"), 100))[-1]
     assert not match.talk
     assert match.deadline == 100 + PHASES["auction"][0]
 
@@ -200,10 +200,10 @@ def test_who_is_absent_twice_is_played_for_by_a_bot_until_they_are_back() -> Non
         assert all(
             entry.payload.get("by") == "clock" for entry in entries if entry.kind == "action"
         )
-        match = apply(match, entries)
+        match = apply(match, entries)[-1]
     assert seen == {"action", "bot"}
     seat = next(n for n, held in enumerate(match.seats) if held.bot)
-    assert apply(match, noticed(match, at, "back", seat)).seats[seat].bot is False
+    assert apply(match, noticed(match, at, "back", seat))[-1].seats[seat].bot is False
 
 
 def test_a_whole_table_of_absent_people_comes_to_its_end() -> None:
@@ -214,7 +214,7 @@ def test_a_whole_table_of_absent_people_comes_to_its_end() -> None:
             break
         entries = overdue(match, certain + 1)
         assert entries
-        match = apply(match, entries)
+        match = apply(match, entries)[-1]
     assert match.status == "over"
 
 

@@ -403,11 +403,14 @@ def _written(seat: Seat) -> dict[str, Any]:
     return {name: value for name, value in asdict(seat).items() if name in kept}
 
 
-def apply(match: Match, entries: list[Entry]) -> Match:
-    """The match after entries that were decided for it; `Refused` if a rule forbids an action."""
+def apply(match: Match, entries: list[Entry]) -> list[Match]:
+    """The match after each of the entries that were decided for it; `Refused` if a rule forbids an
+    action."""
+    steps = []
     try:
         for entry in entries:
             match = fold(match, entry)
+            steps.append(match)
     except IllegalAction as fault:
         raise Refused("illegal", str(fault)) from None
-    return match
+    return steps

@@ -67,6 +67,42 @@ people = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 
+# Which engine worker thinks about which match, until when: others leave it alone so long.
+thinking = sa.Table(
+    "thinking",
+    metadata,
+    sa.Column("match", sa.String(24), primary_key=True),
+    sa.Column("plies", sa.Integer, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+# What a person is worth in a game: Glicko-2 for two seats, OpenSkill for many.
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("person", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("volatility", sa.Float, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_ratings_game", "game", "rating"),
+)
+
+rating_history = sa.Table(
+    "rating_history",
+    metadata,
+    sa.Column("match", sa.String(24), primary_key=True),
+    sa.Column("person", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("before", sa.Float, nullable=False),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Index("ix_rating_history_person", "person", "game", "at"),
+)
+
 # Secrets of the server, made at its first start; the same for all servers of one database.
 keys = sa.Table(
     "keys",

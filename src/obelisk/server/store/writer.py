@@ -257,9 +257,12 @@ _RENEW = (
 
 
 async def _notify(connection: AsyncConnection, appends: Sequence[Append]) -> None:
-    """Tell the other servers, when we commit, how far which log goes now."""
-    ends = {append.after.id: append.after.seq for append in appends}
-    pairs = [f"{match}:{seq}" for match, seq in ends.items()]
-    for first in range(0, len(pairs), 200):  # a note holds at most 8000 bytes
-        note = " ".join(pairs[first : first + 200])
+    """Tell the other servers, when we commit, how far which log goes now, and what is new."""
+    notes = [
+        f"{append.after.id}:{append.after.seq}:"
+        f"{'n' * _is_news(append)}{'t' * bool(_progress(append.after)['_thinks'])}"
+        for append in appends
+    ]
+    for first in range(0, len(notes), 200):  # a note holds at most 8000 bytes
+        note = " ".join(notes[first : first + 200])
         await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))

@@ -1,4 +1,4 @@
-"""Matches, their logs, people and keys."""
+"""Matches, their logs, people, ratings and keys."""
 
 from __future__ import annotations
 
@@ -64,3 +64,34 @@ def upgrade() -> None:
         sa.Column("value", sa.String(200), nullable=False),
         sa.PrimaryKeyConstraint("name", name="pk_keys"),
     )
+    op.create_table(
+        "thinking",
+        sa.Column("match", sa.String(24), nullable=False),
+        sa.Column("plies", sa.Integer, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("match", name="pk_thinking"),
+    )
+    op.create_table(
+        "ratings",
+        sa.Column("person", sa.String(24), nullable=False),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("rating", sa.Float, nullable=False),
+        sa.Column("deviation", sa.Float, nullable=False),
+        sa.Column("volatility", sa.Float, nullable=False),
+        sa.Column("matches", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("person", "game", name="pk_ratings"),
+    )
+    op.create_index("ix_ratings_game", "ratings", ["game", "rating"])
+    op.create_table(
+        "rating_history",
+        sa.Column("match", sa.String(24), nullable=False),
+        sa.Column("person", sa.String(24), nullable=False),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("before", sa.Float, nullable=False),
+        sa.Column("rating", sa.Float, nullable=False),
+        sa.Column("deviation", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("match", "person", name="pk_rating_history"),
+    )
+    op.create_index("ix_rating_history_person", "rating_history", ["person", "game", "at"])

@@ -1,0 +1,1 @@
+"""Engines: processes that think (`thinker`, `pool`), the seats they play (`seats`)."""

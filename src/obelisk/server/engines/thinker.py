@@ -1,0 +1,139 @@
+"""A process that thinks: jobs come in on standard input, answers go out on standard output.
+
+It is a process of its own, and a polite one, because people play in the other: see
+docs/decisions/0011. It ends when nobody is at the other end.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import struct
+import sys
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, BinaryIO
+
+NICE = 10  # behind everything that people wait for
+LENGTH = struct.Struct(">I")
+STOP = "stop"
+
+
+def write(stream: BinaryIO, message: Any) -> None:
+    """Send a message through a pipe."""
+    content = pickle.dumps(message)
+    stream.write(LENGTH.pack(len(content)) + content)
+    stream.flush()
+
+
+def read(stream: BinaryIO) -> Any:
+    """The next message of a pipe; `EOFError` at its end."""
+    head = stream.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        raise EOFError
+    return pickle.loads(stream.read(LENGTH.unpack(head)[0]))
+
+
+class Thinking:
+    """Carries out jobs, and can be stopped in the middle of one."""
+
+    def __init__(self, tell: Callable[[Any], None]) -> None:
+        self._tell = tell
+        self._players: dict[tuple[Any, int], Any] = {}
+        self._analysing: Any = None
+        self._number = 0
+        self._stopped = 0
+
+    def stop(self, number: int) -> None:
+        """End the analysis of this number; from another thread."""
+        self._stopped = number
+        analysing = self._analysing
+        if analysing is not None and self._number == number:
+            analysing.stop()
+
+    def carry_out(self, number: int, job: Any) -> Any:
+        self._number = number
+        from obelisk.server.engines.jobs import Analyse, Choose
+
+        if isinstance(job, Choose):
+            return self._choose(job)
+        if isinstance(job, Analyse):
+            return self._analyse(job)
+        return self._decide(job)
+
+    def _choose(self, job: Any) -> str:
+        from obelisk import players
+        from obelisk.search.choice import Limits
+
+        key = (job.state.game, job.level)
+        if key not in self._players:
+            self._players = {key: players(job.state.game, job.level)}  # one: they have large tables
+        return str(self._players[key].choose(job.state, Limits(time=job.seconds)))
+
+    def _decide(self, job: Any) -> str:
+        import obelisk
+
+        opponent = obelisk.game(job.game, **job.options).opponent(job.level, None)
+        opponent.notice(job.told)
+        return str(opponent.decide(job.view, list(job.actions)))
+
+    def _analyse(self, job: Any) -> None:
+        from obelisk.search.choice import Limits
+        from obelisk.search.thinking import Report, Thinker
+        from obelisk.server.engines.jobs import Line
+
+        def tell(report: Report) -> None:
+            score = report.score
+            line = Line(
+                report.rank, report.depth, score.points, score.wins_in, report.line,
+                report.nodes, report.seconds,
+            )  # fmt: skip
+            self._tell(("line", line))
+            if self._stopped == self._number:  # told so before it began to listen
+                self._analysing.stop()
+
+        self._analysing = Thinker(job.state.game, megabytes=32)
+        if self._stopped != self._number:
+            limits = Limits(time=job.seconds)
+            self._analysing.think(job.state, limits, lines=job.lines, on_report=tell)
+        self._analysing = None
+
+
+def main() -> None:
+    """The life of the process."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    orders, answers = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # whatever prints must not disturb
+    lock = threading.Lock()
+
+    def tell(message: Any) -> None:
+        with lock:
+            write(answers, message)
+
+    jobs: SimpleQueue[Any] = SimpleQueue()
+    thinking = Thinking(tell)
+
+    def listen() -> None:
+        try:
+            while True:
+                number, order = read(orders)
+                if order == STOP:
+                    thinking.stop(number)
+                else:
+                    jobs.put((number, order))
+        except EOFError:
+            os._exit(0)
+
+    threading.Thread(target=listen, daemon=True).start()
+    while True:
+        number, job = jobs.get()
+        try:
+            tell(("done", thinking.carry_out(number, job)))
+        except Exception as fault:  # the job is wrong, not the process
+            tell(("fault", f"{type(fault).__name__}: {fault}"))
+
+
+if __name__ == "__main__":
+    main()

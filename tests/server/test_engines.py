@@ -1,0 +1,169 @@
+"""Engines at the table and engines that analyse, in their own processes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+import obelisk
+from obelisk.server.engines.jobs import Analyse, Choose, Line
+from obelisk.server.engines.pool import Cancelled, Pool
+from tests.server.running import PATIENCE, Client, Server, start
+from tests.server.test_matches import begun
+
+
+def test_an_engine_plays_its_seat_to_the_end(server: Server) -> None:
+    seats = [{"kind": "me"}, {"kind": "engine", "level": 2}]
+    with Client(server) as ann:
+        match = ann.create("khet", seats=seats, clock={"kind": "main", "time": 300})["match"]["id"]
+        with ann.socket(match) as socket:
+            view = socket.receive()["view"]
+            for _ in range(4):
+                assert socket.do("action", action=view["actions"][0])["type"] == "ack"
+                told = socket.find(lambda m: m["type"] == "event" and m["seat"] == 1)
+                assert told["kind"] == "action"
+                view = told["view"]
+            socket.do("resign")
+
+
+def test_an_engine_begins_if_it_has_the_first_seat(server: Server) -> None:
+    seats = [{"kind": "engine", "level": 1}, {"kind": "me"}]
+    with Client(server) as ann:
+        match = ann.create("photon", seats=seats)["match"]["id"]
+        with ann.socket(match, since=1) as socket:
+            assert socket.await_type("event", kind="action")["seat"] == 0
+
+
+def test_a_table_of_bots_and_one_person_who_left_comes_to_its_end(server: Server) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "engine", "level": level} for level in (1, 4)]]
+    wish = {"options": {"seats": 3, "rounds": 1}, "seats": seats}
+    game = obelisk.game("starclaim", seats=3, rounds=1)
+    with Client(server) as ann, Client(server) as eve:
+        match = ann.create("starclaim", **wish)["match"]["id"]
+        with ann.socket(match) as socket, eve.socket(match) as watcher:
+            view = socket.await_type("snapshot")["view"]
+            while True:
+                if 0 in view["to_act"]:
+                    actions = game.sample(view, 0, Random(1)).actions(0)  # type: ignore[attr-defined]
+                    quiet = [a for a in ("pass", "stop", "end", "skip") if a in actions]
+                    socket.send("action", action=(quiet or actions)[0])
+                told = socket.find(lambda m: m["type"] == "event" and "view" in m)
+                view = told["view"]
+                if told["now"]["status"] == "over":
+                    break
+            watcher.find(lambda m: m["type"] == "event" and m["now"]["status"] == "over")
+            shown = [m for m in watcher.heard if m.get("kind") == "action"]
+            assert all(m["seat"] is None and "action" not in m for m in shown)
+
+
+def open_analysis(client: Client) -> Any:
+    cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+    address = client.server.url.replace("http", "ws", 1)
+    return connect(
+        f"{address}/api/analysis/socket", additional_headers={"Cookie": cookies}, compression=None
+    )
+
+
+def told(socket: ClientConnection) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
+    return message
+
+
+def test_a_position_in_and_lines_out(server: Server) -> None:
+    start = obelisk.game("khet").start()
+    for action in ["h2h1", "f8f7", "j1-", "f5e6"]:
+        start = start.play(action)
+    with Client(server) as ann, open_analysis(ann) as socket:
+        position = {"type": "analyse", "game": "khet", "position": str(start), "seconds": 2}
+        socket.send(json.dumps(position))
+        lines = []
+        while (message := told(socket))["type"] == "line":
+            lines.append(message)
+        assert message == {"type": "done"}
+        assert lines[-1]["actions"] == ["j1+"]
+        assert lines[-1]["wins_in"] == 1
+        with open_analysis(ann) as second:
+            assert told(second)["error"]["code"] == "too-many"
+        for wrong in ({"game": "starclaim"}, {"game": "khet", "position": "x"}, {"game": "chess"}):
+            socket.send(json.dumps({"type": "analyse", **wrong}))
+            assert told(socket)["error"]["code"] == "invalid"
+
+
+def test_nobody_analyses_a_game_they_play(server: Server) -> None:
+    with Client(server) as ann, Client(server) as ben, open_analysis(ann) as socket:
+        match = begun(ann, ben)
+        socket.send('{"type":"analyse","game":"khet"}')
+        assert told(socket)["error"]["code"] == "not-now"
+        ann.done(match, "resign")
+        socket.send('{"type":"analyse","game":"khet","seconds":0.2}')
+        assert told(socket)["type"] == "line"
+
+
+def test_a_restarted_server_lets_its_engines_go_on(tmp_path: Path) -> None:
+    seats = [{"kind": "me"}, {"kind": "engine", "level": 1}]
+    server = start(tmp_path / "data", "--workers", "0")
+    with Client(server) as ann:
+        match = ann.create(seats=seats)["match"]["id"]
+        ann.done(match, "action", action="h2h1")
+        server.kill()
+        server = start(tmp_path / "data")
+        ann.move_to(server)
+        with ann.socket(match) as socket:
+            while socket.receive()["now"]["to_act"] != [0]:  # not yet
+                pass
+    server.stop()
+
+
+# The queue
+
+
+def test_the_queue_is_fair_and_play_goes_before_analysis() -> None:
+    state = obelisk.game("khet").start()
+
+    async def scene() -> list[str]:
+        pool = Pool(1)
+        order: list[str] = []
+
+        def submit(owner: str, name: str, seconds: float | None = None) -> Any:
+            lines: list[Line] = []
+            job = Choose(state, 1, 1.0) if seconds is None else Analyse(state, 1, seconds)
+            ticket = pool.submit(job, owner, lines.append)
+            ticket.answer.add_done_callback(
+                lambda answer: order.append(name) if answer.exception() is None else None
+            )
+            return ticket
+
+        endless = submit("eve", "analysis", 600.0)  # ended when somebody waits for a move
+        tickets = [submit("ann", f"ann{number}") for number in range(3)]
+        tickets += [submit("ben", "ben0"), submit("cem", "cem0")]
+        dropped = submit("ben", "ben1")
+        pool.cancel(dropped)
+        with pytest.raises(Cancelled):
+            await dropped.answer
+        await asyncio.gather(endless.answer, *(ticket.answer for ticket in tickets))
+        await asyncio.sleep(0)
+        await pool.close()
+        return order
+
+    assert asyncio.run(scene()) == ["analysis", "ann0", "ben0", "cem0", "ann1", "ann2"]
+
+
+def test_a_job_that_fails_leaves_the_engine_usable() -> None:
+    state = obelisk.game("khet").start()
+
+    async def scene() -> str:
+        pool = Pool(1)
+        wrong = pool.submit(Choose(state, 99, 1.0), "ann")
+        with pytest.raises(RuntimeError, match="level"):
+            await wrong.answer
+        answer: str = await pool.submit(Choose(state, 1, 1.0), "ann").answer
+        await pool.close()
+        return answer
+
+    assert asyncio.run(scene()) in state.actions()
