@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.running import Server, start
 
 
@@ -18,9 +19,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that do not stop it."""
-    server = start(tmp_path_factory.mktemp("server"))
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    server = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def shared_server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """One server for all tests that do not stop it; and one more on the other database."""
+    arguments: tuple[str, ...] = ()
+    if request.param == "postgresql":
+        arguments = ("--database", request.getfixturevalue("postgres").database())
+    server = start(tmp_path_factory.mktemp("server") / "data", *arguments)
     yield server
     server.stop()
 
@@ -29,11 +42,3 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def server(shared_server: Server) -> Server:
     assert shared_server.is_running, "an earlier test ended the server"
     return shared_server
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own, to be stopped and started."""
-    server = start(tmp_path / "data")
-    yield server
-    server.stop()
