@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -42,3 +42,19 @@ def shared_server(
 def server(shared_server: Server) -> Server:
     assert shared_server.is_running, "an earlier test ended the server"
     return shared_server
+
+
+@pytest.fixture
+def launch() -> Iterator[Callable[..., Server]]:
+    """Start servers of the test's own, which end with it."""
+    servers: list[Server] = []
+
+    def make(data: Path, *arguments: str, verb: str = "serve") -> Server:
+        servers.append(Server(data, arguments, verb=verb))
+        servers[-1].start()
+        return servers[-1]
+
+    yield make
+    for server in servers:
+        if server.is_running:
+            server.stop()

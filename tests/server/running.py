@@ -24,25 +24,25 @@ PATIENCE = 60  # seconds until a test gives up waiting for what must come
 class Server:
     """A process of `obelisk serve`."""
 
-    def __init__(self, data: Path, arguments: tuple[str, ...] = (), **environment: str) -> None:
-        self.data, self._arguments, self._environment = data, arguments, environment
+    def __init__(
+        self,
+        data: Path,
+        arguments: tuple[str, ...] = (),
+        *,
+        verb: str = "serve",
+        **environment: str,
+    ) -> None:
+        self.data, self.arguments, self._verb = data, arguments, verb
+        self._environment = environment
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
     def start(self) -> None:
         log = self.data.with_suffix(".log").open("a")
+        port = ["--port", "0"] if self._verb == "serve" else []
+        command = [self._verb, *port, "--data", str(self.data), *self.arguments]
         self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "obelisk",
-                "serve",
-                "--port",
-                "0",
-                "--data",
-                str(self.data),
-                *self._arguments,
-            ],
+            [sys.executable, "-m", "obelisk", *command],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -51,7 +51,7 @@ class Server:
         log.close()
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("Obelisk serves at "), self.log()
+        assert line.startswith("Obelisk "), self.log()
         self.url = line.split()[-1]
 
     def log(self) -> str:
@@ -79,6 +79,9 @@ def start(data: Path, *arguments: str, **environment: str) -> Server:
     server = Server(data, arguments, **environment)
     server.start()
     return server
+
+
+Launch = Callable[..., Server]  # see the fixture `launch`
 
 
 class Client:

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 import obelisk
 from obelisk.server.engines.jobs import Analyse, Choose, Line
 from obelisk.server.engines.pool import Cancelled, Pool
-from tests.server.running import PATIENCE, Client, Server, start
+from tests.server.running import PATIENCE, Client, Launch, Server
 from tests.server.test_matches import begun
 
 
@@ -105,19 +105,18 @@ def test_nobody_analyses_a_game_they_play(server: Server) -> None:
         assert told(socket)["type"] == "line"
 
 
-def test_a_restarted_server_lets_its_engines_go_on(tmp_path: Path) -> None:
+def test_a_restarted_server_lets_its_engines_go_on(tmp_path: Path, launch: Launch) -> None:
     seats = [{"kind": "me"}, {"kind": "engine", "level": 1}]
-    server = start(tmp_path / "data", "--workers", "0")
+    server = launch(tmp_path / "data", "--workers", "0")
     with Client(server) as ann:
         match = ann.create(seats=seats)["match"]["id"]
         ann.done(match, "action", action="h2h1")
         server.kill()
-        server = start(tmp_path / "data")
+        server = launch(tmp_path / "data")
         ann.move_to(server)
         with ann.socket(match) as socket:
             while socket.receive()["now"]["to_act"] != [0]:  # not yet
                 pass
-    server.stop()
 
 
 # The queue

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 
 import obelisk
 from obelisk.server import people, sockets, wire
-from obelisk.server.api import analysis, games, matches, past
+from obelisk.server.api import analysis, games, matches, past, ratings
 from obelisk.server.refusal import STATUS, Refused
 from obelisk.server.site import Site
 
@@ -18,6 +18,7 @@ ROUTERS = (
     games.router,
     matches.router,
     past.router,
+    ratings.router,
     sockets.router,
     analysis.router,
 )

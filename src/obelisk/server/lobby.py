@@ -33,6 +33,11 @@ class Lobby:
         for listener in self._listeners:
             listener.close()
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether somebody listens."""
+        return bool(self._listeners)
+
     def listen(self) -> Listener:
         """Listen to the lobby, from the whole list on."""
         listener = Listener(self._whole)

@@ -35,7 +35,7 @@ class _Server(uvicorn.Server):
         yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._site.say_farewell()
+        await self._site.say_farewell()
         await super().shutdown(sockets)
 
 

@@ -18,6 +18,7 @@ from obelisk.server import wire
 from obelisk.server.engines.pool import Pool
 from obelisk.server.engines.seats import EngineSeats
 from obelisk.server.lobby import Lobby
+from obelisk.server.ratings import Ratings
 from obelisk.server.settings import Settings
 from obelisk.server.store.bus import Bus
 from obelisk.server.store.claims import Claims
@@ -26,6 +27,8 @@ from obelisk.server.store.schema import keys
 from obelisk.server.store.writer import Writer
 from obelisk.server.tables import Tables
 from obelisk.server.timing import Timekeeper
+
+FAREWELL = 100  # hundredths of a second to take leave
 
 
 class Site:
@@ -40,6 +43,8 @@ class Site:
         self.lobby = Lobby(database)
         self.tables.watchers.append(self.lobby.moved)
         shared = settings.address.startswith("postgresql")
+        self.ratings = Ratings(database)
+        self.tables.watchers.append(self.ratings.moved)
         self.analysing: set[str] = set()  # the people who have an analysis open
         self.pool = Pool(settings.workers)
         self.engines = EngineSeats(
@@ -83,10 +88,14 @@ class Site:
             await self.tables.heard(table.match.id, table.match.seq + 1)
         await self.lobby.start()
 
-    def say_farewell(self) -> None:
+    async def say_farewell(self) -> None:
         """Tell everybody who listens to connect again, to another server or after the restart."""
         self.lobby.stop()
         self.tables.say_farewell()
+        for _ in range(FAREWELL):
+            if not self.lobby.is_heard and not self.tables.are_heard:
+                break
+            await asyncio.sleep(0.01)
 
     def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that writes."""
@@ -105,6 +114,8 @@ async def open_site(settings: Settings) -> AsyncIterator[Site]:
         site.writer.start()
         stack.push_async_callback(site.writer.stop)
         await site.lobby.start()
+        await site.ratings.start()
+        stack.push_async_callback(site.ratings.stop)
         await site.tables.start(warm=settings.warm)
         stack.push_async_callback(site.tables.stop)
         stack.push_async_callback(site.pool.close)

@@ -179,6 +179,11 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    @property
+    def are_heard(self) -> bool:
+        """Whether somebody listens at any table."""
+        return any(table.readers for table in self._tables.values())
+
     def say_farewell(self) -> None:
         """Let everybody who listens go."""
         for table in self._tables.values():

@@ -1,0 +1,99 @@
+"""Starting, stopping and starting again."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from obelisk.server.store.connect import migrate
+from obelisk.server.store.schema import metadata
+from tests.server.running import Client, Launch
+from tests.server.test_matches import GAME, begun, play
+
+
+def test_a_silent_client_is_let_go_and_a_stopping_server_says_so(
+    tmp_path: Path, launch: Launch
+) -> None:
+    server = launch(tmp_path / "data")
+    with Client(server) as ann, Client(server) as ben:
+        match = begun(ann, ben)
+        with ann.socket(match) as socket:
+            assert socket.is_closed_with() == 4408
+        with ann.socket(match) as socket:
+            socket.receive()
+            assert server.process is not None
+            server.process.terminate()
+            assert socket.await_type("bye")["after"] > 0
+            assert socket.is_closed_with() == 1012
+        assert server.stop() == 0
+
+
+def test_one_folder_has_one_server(tmp_path: Path, launch: Launch) -> None:
+    launch(tmp_path / "data")
+    second = subprocess.run(
+        [sys.executable, "-m", "obelisk", "serve", "--port", "0", "--data", str(tmp_path / "data")],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert second.returncode == 1
+    assert "another server uses" in second.stderr
+    assert len(second.stderr.splitlines()) == 1
+
+
+def test_a_match_goes_on_after_a_crash_where_it_was(tmp_path: Path, launch: Launch) -> None:
+    server = launch(tmp_path / "data")
+    clock = {"kind": "main", "time": 300, "increment": 2}
+    with Client(server) as ann, Client(server) as ben:
+        match = begun(ann, ben, clock=clock)
+        play(match, GAME[:3], ann, ben)
+        before = ann.look(match)
+        server.kill()
+        server = launch(tmp_path / "data")
+        ann.move_to(server)
+        ben.move_to(server)
+        assert ann.look(match) == before
+        ben.done(match, "action", action=GAME[3])
+        ann.done(match, "action", action=GAME[4])
+        assert ben.look(match)["now"]["result"]["winner"] == 0
+
+
+def test_who_runs_out_of_time_while_the_server_is_down_has_lost(
+    tmp_path: Path, launch: Launch
+) -> None:
+    server = launch(tmp_path / "data")
+    with Client(server) as ann, Client(server) as ben:
+        match = begun(ann, ben, clock={"kind": "action", "time": 3})
+        server.kill()
+        server = launch(tmp_path / "data")
+        ben.move_to(server)
+        with ben.socket(match) as socket:
+            while (told := socket.receive()["now"])["status"] != "over":
+                pass
+    assert (told["result"]["winner"], told["result"]["reason"]) == (1, "time")
+
+
+def test_the_migrations_make_the_schema() -> None:
+    migrated, made = sa.create_engine("sqlite://"), sa.create_engine("sqlite://")
+    metadata.create_all(made)
+    with migrated.begin() as connection:
+        migrate(connection)
+
+    def shape(engine: sa.Engine) -> dict[str, object]:
+        inspector = sa.inspect(engine)
+        return {
+            table: (
+                [(c["name"], str(c["type"]), c["nullable"]) for c in inspector.get_columns(table)],
+                sorted(index["name"] or "" for index in inspector.get_indexes(table)),
+                inspector.get_pk_constraint(table)["constrained_columns"],
+            )
+            for table in inspector.get_table_names()
+            if table != "alembic_version"
+        }
+
+    assert shape(migrated) == shape(made)
+    for engine in (migrated, made):
+        engine.dispose()
