@@ -158,7 +158,8 @@ class Socket:
                 compression=None,
             )
         )
-        self.heard: list[dict[str, Any]] = []  # everything, in order
+        self.texts: list[str] = []  # everything, in order, as it was sent
+        self.heard: list[dict[str, Any]] = []  # and what it says
         self._unread: list[dict[str, Any]] = []
         self._numbers = itertools.count(time.monotonic_ns())  # new ones also in another socket
         self.hello = self.receive()
@@ -174,7 +175,8 @@ class Socket:
         return self._unread.pop(0) if self._unread else self._read()
 
     def _read(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.connection.recv(PATIENCE))
+        self.texts.append(str(self.connection.recv(PATIENCE)))
+        message: dict[str, Any] = json.loads(self.texts[-1])
         self.heard.append(message)
         return message
 

@@ -41,6 +41,9 @@ class Deadlines:
         elif self._due.get(match) != due:
             self._due[match] = due
             heapq.heappush(self._heap, (due, match))
+            if len(self._heap) > 4 * len(self._due) + 100:  # most of them were put off
+                self._heap = [(due, match) for match, due in self._due.items()]
+                heapq.heapify(self._heap)
             if self._heap[0] == (due, match):
                 self._changed.set()
 

@@ -50,7 +50,7 @@ class Lobby:
 
     def moved(self, before: Match | None, entry: Entry, match: Match) -> None:
         """A match on this server has gone on."""
-        if before is None or before.status != match.status or before.seats != match.seats:
+        if told.changes_lists(before, match):
             self._show(told.summary(match))
 
     async def heard(self, ids: list[str]) -> None:

@@ -8,6 +8,7 @@ the command is decided again.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -45,6 +46,9 @@ from obelisk.server.warmth import Warmth
 RECENT = 24  # entries whose messages are kept for who reconnects
 KEPT = 60_000  # ms that a table stays in memory when nobody uses it
 ATTEMPTS = 8  # to append, while others append too
+
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 class Reader(Listener):
@@ -115,14 +119,13 @@ class Table:
         """Go on by an entry that is stored, and tell everybody what they may know of it."""
         before, self.match = self.match, after
         self.remember(before, entry, after)
-        draws = told.changes_board(before, entry, after)
+        views = told.Views(after) if told.changes_board(before, after) else None
         for number, readers in self.readers.items():
             message = self._recent[-1][number]
             if message is None:
                 continue
-            if draws:
-                view = after.state.view(seat_of_reader(after, number))
-                message = {**message, "view": view}
+            if views is not None:
+                message = {**message, "view": views.of(seat_of_reader(after, number))}
             text = _text(message)
             for reader in readers:
                 reader.put(text)
@@ -141,11 +144,7 @@ class Table:
             self.readers.setdefault(number, []).append(reader)
 
     def remember(self, before: Match | None, entry: Entry, after: Match) -> None:
-        self._recent.append(
-            tuple(
-                told.message(before, entry, after, reader, view=False) for reader in after.readers
-            )
-        )
+        self._recent.append(told.messages(before, entry, after))
 
 
 def _text(message: dict[str, Any]) -> str:
@@ -213,7 +212,7 @@ class Tables:
         return await asyncio.shield(self._loading[match])
 
     async def _load(self, match: str) -> Table:
-        entries = await read_log(self._database, match)
+        entries = await read_log(self._database, match) if _ID.fullmatch(match) else []
         if not entries:
             raise Refused("not-found", "there is no such match")
         await self._warmth.ready(entries[0].payload["terms"]["game"])

@@ -23,7 +23,8 @@ from obelisk.server.store.reading import list_matches
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 
-MatchId = Annotated[str, Path(max_length=24, description="The id of the match.")]
+WORD = r"^[A-Za-z0-9_-]+$"
+MatchId = Annotated[str, Path(max_length=24, pattern=WORD, description="The id of the match.")]
 Command = Annotated[wire.Command, "what to do"]
 
 STATUSES = {
@@ -106,8 +107,10 @@ async def matches(
     request: Request,
     person: Known,
     status: Literal["open", "running", "finished", "all"] = "all",
-    game: Annotated[str | None, Query(max_length=40)] = None,
-    player: Annotated[str | None, Query(max_length=24, description="Id of a person.")] = None,
+    game: Annotated[str | None, Query(max_length=40, pattern=WORD)] = None,
+    player: Annotated[
+        str | None, Query(max_length=24, pattern=WORD, description="Id of a person.")
+    ] = None,
     before: Annotated[
         int | None, Query(ge=0, le=2**53, description="Made before this time, in ms.")
     ] = None,

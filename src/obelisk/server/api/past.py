@@ -45,7 +45,7 @@ async def history(
     entries = [entry for entry in entries if entry.seq <= table.match.seq]
 
     def tell() -> list[Event]:
-        told_all = (told.message(*step, reader, view=False) for step in replay(match, entries))
+        told_all = (told.message(*step, reader) for step in replay(match, entries))
         wanted = (message for message in told_all if message is not None and message["n"] > since)
         return [Event.model_validate(message) for message in islice(wanted, limit)]
 

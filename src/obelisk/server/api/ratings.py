@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import sqlalchemy as sa
 from fastapi import APIRouter, Path, Query, Request
 
+from obelisk.server.api.matches import WORD
 from obelisk.server.ratings import Rating
 from obelisk.server.site import site_of
 from obelisk.server.store.schema import people, rating_history, ratings
@@ -16,8 +17,8 @@ router = APIRouter(prefix="/api", tags=["ratings"])
 
 CERTAIN = 110.0  # a wider deviation makes a rating provisional
 
-PersonId = Annotated[str, Path(max_length=24, description="The id of a person.")]
-GameId = Annotated[str, Path(max_length=40, description="The id of a game.")]
+PersonId = Annotated[str, Path(max_length=24, pattern=WORD, description="The id of a person.")]
+GameId = Annotated[str, Path(max_length=40, pattern=WORD, description="The id of a game.")]
 
 
 class RatingShown(Told):

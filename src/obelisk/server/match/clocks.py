@@ -65,7 +65,7 @@ def press(before: Match, after: Match, entry: Entry) -> Match:
     timed = after.with_seat(seat, remaining=left, quota=quota, lag=own.lag + lag)
     if not after.terms.game.has_secrets:
         return _open(timed, entry.at, fresh=False)
-    if not _restarts(before.state, after.state):
+    if not _restarts(before, after):
         return replace(timed, hidden=_hidden(timed.state, timed.deadline, clock, entry.at))
     return _open(timed, entry.at, fresh=_begins(after.state))
 
@@ -85,10 +85,10 @@ def _open(match: Match, at: int, *, fresh: bool) -> Match:
     opened = replace(match, turn=at, hidden=None)
     if clock.kind == "none":
         return replace(opened, deadline=None)
-    if not state.to_act:
+    if not match.acting:
         return opened
     if clock.kind == "main":
-        return replace(opened, deadline=at + match.seats[state.to_act[0]].remaining)
+        return replace(opened, deadline=at + match.seats[match.acting[0]].remaining)
     if clock.kind in ("action", "days"):
         return replace(opened, deadline=at + clock.time)
     public = state.view(None)
@@ -110,10 +110,10 @@ def _phase_time(public: dict[str, object]) -> int:
     return first
 
 
-def _restarts(before: State, after: State) -> bool:
+def _restarts(before: Match, after: Match) -> bool:
     """Whether everybody saw the last action, and the time for all who decide begins again."""
-    shown = {event.kind for event in visible(after.events, None)}
-    if len(before.to_act) > 1 and set(after.to_act) <= set(before.to_act) and after.to_act:
+    shown = {event.kind for event in visible(after.state.events, None)}
+    if len(before.acting) > 1 and set(after.acting) <= set(before.acting) and after.acting:
         return bool(shown & {"bid", "tie", "phase", "round"})
     return bool(shown)
 

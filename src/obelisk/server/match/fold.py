@@ -55,6 +55,7 @@ class Match:
     terms: Terms
     seats: tuple[Seat, ...]
     state: State
+    acting: tuple[int, ...]  # who must decide in this state; asking the rules takes longer
     status: Status
     counts: tuple[int, ...]
     created: int
@@ -83,7 +84,7 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now; nobody before the start, after the end, and in talk."""
-        return () if self.status != "running" or self.talk else self.state.to_act
+        return () if self.status != "running" or self.talk else self.acting
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person, or None."""
@@ -106,12 +107,14 @@ def begin(match: str, entry: Entry) -> Match:
     """The match that the first entry creates."""
     terms = Terms.from_json(entry.payload["terms"])
     seats = tuple(Seat(**seat) for seat in entry.payload["seats"])
+    first = terms.first()
     opened = Match(
         id=match,
         seq=entry.seq,
         terms=terms,
         seats=seats,
-        state=terms.first(),
+        state=first,
+        acting=first.to_act,
         status="open",
         counts=(1,) * (len(seats) + 1),
         created=entry.at,
@@ -185,6 +188,7 @@ def _action(match: Match, entry: Entry) -> Match:
             away=own.away if by else None,
         ),
         state=state,
+        acting=state.to_act,
         moves=f"{match.moves}{seat} {payload['action']}\n",
         plies=match.plies + 1,
         draw=match.draw if match.draw == seat else None,
@@ -192,7 +196,9 @@ def _action(match: Match, entry: Entry) -> Match:
         takeback=None,
     )
     played = clocks.press(match, played, entry)
-    return played if state.result is None else _over(played, entry, state.result)
+    if played.acting or (result := state.result) is None:
+        return played
+    return _over(played, entry, result)
 
 
 def _over(match: Match, entry: Entry, result: Result) -> Match:
@@ -256,6 +262,7 @@ def _takeback(match: Match, entry: Entry) -> Match:
     again = replace(
         match,
         state=state,
+        acting=state.to_act,
         moves="".join(f"{seat} {action}\n" for seat, action in kept),
         plies=len(kept),
         takeback=None,

@@ -12,7 +12,7 @@ from typing import Any
 from obelisk.core.events import visible
 from obelisk.server.match.audience import is_told, seat_of_reader
 from obelisk.server.match.entry import Entry
-from obelisk.server.match.fold import Match
+from obelisk.server.match.fold import Match, Seat
 
 # Fields of an entry that everybody who is told of it may know.
 _SHOWN = {
@@ -26,10 +26,17 @@ _SHOWN = {
 }
 
 
-def message(
-    before: Match | None, entry: Entry, after: Match, reader: int, *, view: bool = True
-) -> dict[str, Any] | None:
-    """The message to a reader about an entry, or None; `view` tells whether to show the board."""
+def messages(before: Match | None, entry: Entry, after: Match) -> tuple[dict[str, Any] | None, ...]:
+    """The messages to all readers about an entry, without boards."""
+    if after.terms.game.has_secrets or entry.kind in ("chat", "mute"):
+        return tuple(message(before, entry, after, reader) for reader in after.readers)
+    common = message(before, entry, after, len(after.seats))  # all are told the same
+    assert common is not None
+    return tuple({**common, "n": count} for count in after.counts)
+
+
+def message(before: Match | None, entry: Entry, after: Match, reader: int) -> dict[str, Any] | None:
+    """The message to a reader about an entry, or None; without the board."""
     if before is not None and not is_told(before, entry, after, reader):
         return None
     seat = seat_of_reader(after, reader)
@@ -46,14 +53,47 @@ def message(
     if entry.kind == "action":
         told |= _action(entry, after, seat)
     told["now"] = standing(after, reader)
-    if view and changes_board(before, entry, after):
-        told["view"] = after.state.view(seat)
     return told
 
 
-def changes_board(before: Match | None, entry: Entry, after: Match) -> bool:
+def changes_board(before: Match | None, after: Match) -> bool:
     """Whether there is something new to draw."""
     return before is None or before.state is not after.state or before.status != after.status
+
+
+def changes_lists(before: Match | None, after: Match) -> bool:
+    """Whether there is something new to show in lists of matches."""
+    return before is None or (
+        before.status != after.status
+        or before.rematched != after.rematched
+        or any(
+            old is not new and _listed(old) != _listed(new)
+            for old, new in zip(before.seats, after.seats, strict=True)
+        )
+    )
+
+
+def _listed(seat: Seat) -> tuple[Any, ...]:
+    return seat.kind, seat.person, seat.name, seat.bot, seat.left, seat.away
+
+
+class Views:
+    """The views of one state. Where nobody has secrets, they differ in little and share the rest:
+    drawing the board is most of the work of an action."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._shared: dict[str, Any] | None = None
+
+    def of(self, seat: int | None) -> dict[str, Any]:
+        """What `state.view(seat)` tells."""
+        match = self._match
+        if match.terms.game.has_secrets:
+            return match.state.view(seat)
+        if self._shared is None:
+            self._shared = match.state.view(None)
+        acts = seat is not None and seat in match.acting
+        return {**self._shared, "seat": seat, "actions": match.state.actions(seat) if acts else []}
 
 
 def _action(entry: Entry, after: Match, seat: int | None) -> dict[str, Any]:
@@ -88,7 +128,7 @@ def clock(match: Match, seat: int | None) -> dict[str, Any] | None:
     """The clocks as a seat (None: a spectator) sees them; what lag cost, when all is over."""
     if match.terms.clock.kind == "none":
         return None
-    hidden = match.hidden is not None and seat is not None and seat in match.state.to_act
+    hidden = match.hidden is not None and seat is not None and seat in match.acting
     told: dict[str, Any] = {
         "since": match.turn,
         "deadline": match.hidden if hidden else match.deadline,

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from obelisk.server.match.decide import due
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match
-from obelisk.server.match.told import summary
+from obelisk.server.match.told import changes_lists, summary
 from obelisk.server.store.schema import entries, matches, seats
 
 CHANNEL = "obelisk"
@@ -181,20 +181,7 @@ async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> Non
 
 
 def _is_news(append: Append) -> bool:
-    """Whether what lists show of a match has changed."""
-    before, after = append.before, append.after
-    return before is None or (
-        before.status != after.status
-        or (
-            before.seats is not after.seats
-            and [_shown(seat) for seat in before.seats] != [_shown(seat) for seat in after.seats]
-        )
-        or before.rematched != after.rematched
-    )
-
-
-def _shown(seat: Any) -> tuple[Any, ...]:
-    return seat.kind, seat.person, seat.name, seat.bot, seat.left, seat.away
+    return changes_lists(append.before, append.after)
 
 
 def _changes_seats(append: Append) -> bool:

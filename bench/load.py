@@ -1,0 +1,519 @@
+"""How the service carries load: on this machine, over the loopback, for a bounded time.
+
+    python bench/load.py                 300 matches of Khet and 20 tables of Starclaim
+    python bench/load.py --engines       the same people, with engines thinking on every core
+    python bench/load.py --kill 20       end the server 20 times in the middle, and count
+    python bench/load.py --help
+
+Clients are real: a socket each, in this process. The bare echo is measured in the same run, with
+the same client library and as many sockets, so figures are ratios that travel between machines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+STARCLAIM_SEATS = 9
+
+
+# The server
+
+
+@dataclass
+class Service:
+    """A server process that can be ended and started again on the same port."""
+
+    folder: Path
+    arguments: list[str]
+    port: int = 0
+    process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        command = ["serve", "--data", str(self.folder / "data"), "--port", str(self.port)]
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "obelisk", *command, *self.arguments,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=(self.folder / "log").open("a"),
+            env={**os.environ, "OBELISK_LIMITS": "0"},
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        line = (await self.process.stdout.readline()).decode()
+        if not line:
+            raise SystemExit((self.folder / "log").read_text())
+        self.port = int(line.rsplit(":", 1)[1])
+
+    def kill(self, number: int = signal.SIGKILL) -> None:
+        assert self.process is not None
+        with suppress(ProcessLookupError):
+            self.process.send_signal(number)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def memory(self) -> int:
+        """Kilobytes of memory that the process holds."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1])
+
+
+# The echo to compare with
+
+ECHO = """
+import sys, uvicorn
+async def app(scope, receive, send):
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+uvicorn.run(app, port=int(sys.argv[1]), log_level="error", ws="websockets-sansio", lifespan="off",
+            ws_per_message_deflate=False, ws_ping_interval=None)
+"""
+
+
+async def measure_echo(sockets: int, seconds: float) -> float:
+    """Round trips a second of a bare echo with so many sockets."""
+    port = 18700 + os.getpid() % 1000
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", ECHO, str(port))
+    text = json.dumps({"type": "action", "id": "m1", "action": "h2g1"})
+    try:
+        connections = []
+        for _ in range(sockets):
+            connections.append(await _connect(f"ws://127.0.0.1:{port}/"))
+        trips = 0
+        end = time.perf_counter() + seconds
+
+        async def turn(connection: ClientConnection) -> None:
+            nonlocal trips
+            while time.perf_counter() < end:
+                await connection.send(text)
+                await connection.recv()
+                trips += 1
+
+        started = time.perf_counter()
+        await asyncio.gather(*(turn(connection) for connection in connections))
+        speed = trips / (time.perf_counter() - started)
+        await asyncio.gather(*(connection.close() for connection in connections))
+        return speed
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def _connect(address: str, cookie: str = "") -> ClientConnection:
+    headers = {"Cookie": cookie} if cookie else {}
+    for attempt in range(200):
+        try:
+            return await connect(
+                address, additional_headers=headers, compression=None, ping_interval=None,
+                max_queue=64,
+            )  # fmt: skip
+        except (OSError, InvalidHandshake, ConnectionClosed):
+            if attempt == 199:
+                raise
+            await asyncio.sleep(0.1)
+    raise AssertionError
+
+
+# People
+
+
+@dataclass
+class Tally:
+    """What was measured."""
+
+    waits: list[float] = field(default_factory=list)  # seconds from action sent to event received
+    acknowledged: int = 0
+    resumed: int = 0
+    refused: int = 0
+    finished: int = 0
+
+    def percentile(self, part: float) -> float:
+        ordered = sorted(self.waits)
+        return 1000 * ordered[int(part * (len(ordered) - 1))] if ordered else 0.0
+
+
+class Player:
+    """Somebody at a table, who acts when it is their turn, and reconnects by themselves."""
+
+    def __init__(self, service: Service, match: str, cookie: str, tally: Tally) -> None:
+        self.service, self.match, self.cookie, self.tally = service, match, cookie, tally
+        self.last = 0  # the number of the last message
+        self.sent: dict[str, tuple[float, str]] = {}  # what is not acknowledged: when, and what
+        self.acked: dict[str, str] = {}
+        self.shown = 0.0  # when the own action was sent that is not shown yet
+        self.view: dict[str, Any] = {}
+        self.now: dict[str, Any] = {}
+        self.seat: int | None = None
+        self.socket: ClientConnection | None = None
+        self._numbers = itertools.count(1)
+        self.over = asyncio.Event()
+
+    async def run(self, pace: Callable[[], float]) -> None:
+        """Play until the match is over."""
+        while not self.over.is_set():
+            since = f"?since={self.last}" if self.last else ""
+            address = f"ws://127.0.0.1:{self.service.port}/api/matches/{self.match}/socket{since}"
+            try:
+                self.socket = await _connect(address, self.cookie)
+                if self.last:
+                    self.tally.resumed += 1
+                pinging = asyncio.create_task(self._ping(self.socket))
+                try:
+                    for name, (_, action) in list(self.sent.items()):
+                        await self._say(type="action", id=name, action=action)
+                    async for text in self.socket:
+                        await self._hear(orjson.loads(text), pace)
+                        if self.over.is_set():
+                            break
+                finally:
+                    pinging.cancel()
+                    await self.socket.close()
+            except (ConnectionClosed, OSError):
+                await asyncio.sleep(0.05)
+
+    async def _ping(self, socket: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(2.5)
+                await socket.send('{"type":"ping"}')
+
+    async def _hear(self, message: dict[str, Any], pace: Callable[[], float]) -> None:
+        kind = message["type"]
+        if kind == "hello":
+            self.seat = message["seat"]
+            if self.view and not self.sent:  # nothing may have been missed
+                await self._act(pace)
+        elif kind == "ack":
+            if message["id"] in self.sent:
+                self.acked[message["id"]] = self.sent.pop(message["id"])[1]
+                self.tally.acknowledged += 1
+            await self._act(pace)
+        elif kind == "refused":
+            self.sent.pop(message["id"], None)
+            self.shown = 0.0
+            self.tally.refused += 1
+            await self._act(pace)
+        elif kind in ("event", "snapshot"):
+            if kind == "event" and message["n"] != self.last + 1:
+                raise AssertionError(f"message {message['n']} after {self.last}")
+            self.last, self.now = message["n"], message["now"]
+            if (message.get("seat") == self.seat and "action" in message) or kind == "snapshot":
+                if self.shown and kind == "event":
+                    self.tally.waits.append(time.perf_counter() - self.shown)
+                self.shown = 0.0
+            if "view" in message:
+                self.view = message["view"]
+                if self.now["status"] == "over":
+                    self.tally.finished += 1
+                    self.over.set()
+                else:
+                    await self._act(pace)
+
+    async def _act(self, pace: Callable[[], float]) -> None:
+        if not self.now or self.seat not in self.now["to_act"] or self.sent or self.shown:
+            return  # it is not our turn, or we do not know yet what our last action did
+        delay = pace()
+        if delay:
+            await asyncio.sleep(delay)
+        action = self.choose()
+        name = f"{os.getpid()}.{id(self):x}.{next(self._numbers)}"
+        self.shown = time.perf_counter()
+        self.sent[name] = (self.shown, action)
+        await self._say(type="action", id=name, action=action)
+
+    async def _say(self, **message: Any) -> None:
+        assert self.socket is not None
+        await self.socket.send(orjson.dumps(message).decode())
+
+    def choose(self) -> str:
+        return str(random.choice(self.view["actions"]))
+
+
+class Claimant(Player):
+    """Somebody at a table of Starclaim: the cheapest decision that the view tells to be legal."""
+
+    def choose(self) -> str:
+        from obelisk.games.starclaim.opponents import make
+
+        view, asked = self.view, self.view["asks"]
+        if asked == "auction":
+            return "pass"
+        if asked == "shop":
+            return "skip"
+        if asked == "defuse":
+            return "defuse yes"
+        if asked == "pick":
+            rest = [s for s in range(view["seats"]) if s not in view["done"]]
+            return f"pick {random.choice(rest)}"
+        return make("cautious", random.randrange(2**31))._wish(view, [])
+
+
+async def seat_people(
+    service: Service, count: int, wish: dict[str, Any], kind: type[Player], tally: Tally
+) -> list[Player]:
+    """Matches with all their people, who have not begun to listen."""
+    players: list[Player] = []
+    limits = httpx.Limits(max_connections=20)
+    async with httpx.AsyncClient(base_url=service.url, limits=limits, timeout=60) as http:
+
+        async def guest() -> str:
+            http.cookies.clear()
+            await http.get("/api/me")
+            cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+            http.cookies.clear()
+            return cookie
+
+        for _ in range(count):
+            cookies = [await guest() for seat in wish["seats"] if seat["kind"] != "engine"]
+            made = await http.post("/api/matches", json=wish, headers={"Cookie": cookies[0]})
+            http.cookies.clear()
+            match = made.json()["match"]["id"]
+            for cookie in cookies[1:]:
+                body = {"type": "join"}
+                headers = {"Cookie": cookie}
+                path = f"/api/matches/{match}/commands"
+                (await http.post(path, json=body, headers=headers)).raise_for_status()
+            players += [kind(service, match, cookie, tally) for cookie in cookies]
+    return players
+
+
+KHET = {
+    "game": "khet",
+    "seats": [{"kind": "me"}, {"kind": "open"}],
+    "clock": {"kind": "main", "time": 3600, "increment": 5},
+}
+STARCLAIM = {
+    "game": "starclaim",
+    "seats": [{"kind": "me"}, *[{"kind": "open"}] * (STARCLAIM_SEATS - 1)],
+    "clock": {"kind": "action", "time": 600},
+}
+
+
+async def _for_a_while(players: list[Player], seconds: float, pace: Callable[[], float]) -> float:
+    """Let people play for some seconds; returns how long it was."""
+    tasks = [asyncio.create_task(player.run(pace)) for player in players]
+    started = time.perf_counter()
+    await asyncio.sleep(seconds)
+    took = time.perf_counter() - started
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for fault in ended:
+        if isinstance(fault, Exception):
+            raise fault
+    return took
+
+
+async def load(arguments: argparse.Namespace, folder: Path) -> None:
+    """Latency at a human pace, throughput at full speed, memory when nobody does anything."""
+    service = Service(folder, ["--workers", "0"])
+    await service.start()
+    try:
+        tally = Tally()
+        await seat_people(service, 1, KHET, Player, tally)  # kernels are loaded
+        await seat_people(service, 1, STARCLAIM, Claimant, tally)
+        empty = service.memory()
+        players = await seat_people(service, arguments.matches, KHET, Player, tally)
+        waiting = await _with_sockets(service, players)
+        idle = (service.memory() - empty) / max(arguments.matches, 1)
+        await asyncio.gather(*(socket.close() for socket in waiting))
+        print(f"memory of an idle match with its two sockets: {idle:.0f} KB", flush=True)
+        players += await seat_people(service, arguments.tables, STARCLAIM, Claimant, tally)
+
+        rate = arguments.rate / max(arguments.matches + arguments.tables, 1)
+        await _for_a_while(players, 2, lambda: random.expovariate(rate))
+        tally.waits.clear()
+        before = tally.acknowledged
+        took = await _for_a_while(players, arguments.seconds, lambda: random.expovariate(rate))
+        speed = (tally.acknowledged - before) / took
+        print(
+            f"people's pace, {speed:.0f} actions/s: p50 {tally.percentile(0.5):.1f} ms, "
+            f"p95 {tally.percentile(0.95):.1f} ms, p99 {tally.percentile(0.99):.1f} ms",
+            flush=True,
+        )
+        before = tally.acknowledged
+        took = await _for_a_while(players, arguments.seconds, lambda: 0.0)
+        full = (tally.acknowledged - before) / took
+    finally:
+        service.kill(signal.SIGTERM)
+        assert service.process is not None
+        await service.process.wait()
+    echo = await measure_echo(2 * arguments.matches, arguments.seconds / 2)
+    print(f"full speed: {full:.0f} actions/s; bare echo: {echo:.0f} round trips/s")
+    print(f"throughput: {full / echo:.2f} of the echo", flush=True)
+
+
+async def _with_sockets(service: Service, players: list[Player]) -> list[ClientConnection]:
+    sockets = []
+    for player in players:
+        address = f"ws://127.0.0.1:{service.port}/api/matches/{player.match}/socket"
+        sockets.append(await _connect(address, player.cookie))
+    await asyncio.sleep(1)
+    return sockets
+
+
+async def engines(arguments: argparse.Namespace, folder: Path) -> None:
+    """Latency of people while engines think on every core."""
+    cores = os.cpu_count() or 1
+    service = Service(folder, ["--workers", str(cores)])
+    await service.start()
+    try:
+        tally, quiet = Tally(), Tally()
+        strong = {"kind": "engine", "level": 8}
+        wish = {**KHET, "seats": [{"kind": "me"}, strong], "clock": {"kind": "none"}}
+        against = await seat_people(service, 4 * cores, wish, Player, quiet)
+        players = await seat_people(service, arguments.matches // 5, KHET, Player, tally)
+        tasks = [asyncio.create_task(player.run(lambda: 0.0)) for player in against]
+        await asyncio.sleep(5)  # the engines are started, and think
+        rate = arguments.rate / max(arguments.matches, 1)
+        await _for_a_while(players, arguments.seconds, lambda: random.expovariate(rate))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        print(
+            f"{cores} engines of level 8 busy, {len(tally.waits)} actions of people: "
+            f"p50 {tally.percentile(0.5):.1f} ms, p95 {tally.percentile(0.95):.1f} ms"
+        )
+    finally:
+        service.kill(signal.SIGTERM)
+        assert service.process is not None
+        await service.process.wait()
+
+
+async def killing(arguments: argparse.Namespace, folder: Path) -> None:
+    """End the server again and again in the middle of play; then look for what is missing."""
+    service = Service(folder, ["--workers", "0"])
+    await service.start()
+    tally = Tally()
+    players = await seat_people(service, arguments.matches // 10, KHET, Player, tally)
+    rate = arguments.rate / max(arguments.matches // 10, 1)
+    tasks = [
+        asyncio.create_task(player.run(lambda: random.expovariate(rate))) for player in players
+    ]
+    clocks_off = 0.0
+    try:
+        for _ in range(arguments.kill):
+            await asyncio.sleep(random.uniform(0.5, 1.5))
+            service.kill()
+            assert service.process is not None
+            await service.process.wait()
+            await service.start()
+        await asyncio.sleep(2)
+        for task in tasks:
+            task.cancel()
+        for fault in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(fault, Exception):
+                raise fault
+        missing, doubled = await _check(service, players)
+        clocks_off = await _check_clocks(service, players)
+    finally:
+        service.kill(signal.SIGTERM)
+        assert service.process is not None
+        await service.process.wait()
+    print(
+        f"{arguments.kill} times kill -9: {tally.acknowledged} acknowledged actions, "
+        f"{missing} missing, {doubled} doubled; {tally.resumed} times resumed by themselves; "
+        f"clocks off by at most {clocks_off:.2f} s"
+    )
+    if missing or doubled or clocks_off > 1:
+        raise SystemExit(1)
+
+
+async def _stories(
+    service: Service, players: list[Player]
+) -> list[tuple[Player, list[dict[str, Any]]]]:
+    """What the server tells of each player's match, from the first message on."""
+    stories = []
+    async with httpx.AsyncClient(base_url=service.url, timeout=60) as http:
+        for player in players:
+            told: list[dict[str, Any]] = []
+            while True:
+                path = f"/api/matches/{player.match}/history?limit=200&since={len(told)}"
+                more = (await http.get(path, headers={"Cookie": player.cookie})).json()
+                told += more
+                if len(more) < 200:
+                    break
+            stories.append((player, told))
+    return stories
+
+
+async def _check(service: Service, players: list[Player]) -> tuple[int, int]:
+    """Acknowledged actions that are missing, and actions that are there more often than sent."""
+    missing = doubled = 0
+    for player, told in await _stories(service, players):
+        played = [m["action"] for m in told if m["kind"] == "action" and m["seat"] == player.seat]
+        acked = list(player.acked.values())
+        unsure = len(player.sent)  # sent when all ended: played or not
+        if played[: len(acked)] != acked:
+            missing += sum(1 for action in acked if action not in played) or 1
+        doubled += max(len(played) - len(acked) - unsure, 0)
+    return missing, doubled
+
+
+async def _check_clocks(service: Service, players: list[Player]) -> float:
+    """By how many seconds the clocks differ from what the times of the actions add up to."""
+    worst = 0.0
+    for _, told in await _stories(service, players):
+        actions = [m for m in told if m["kind"] == "action"]
+        if not actions:
+            continue
+        started = next(m["at"] for m in told if m["kind"] == "join")
+        left, last = [3600.0, 3600.0], started
+        for message in actions:
+            left[message["seat"]] += 5 - (message["at"] - last) / 1000
+            last = message["at"]
+        shown = actions[-1]["now"]["clock"]["remaining"]
+        worst = max(worst, *(abs(a - b / 1000) for a, b in zip(left, shown, strict=True)))
+    return worst
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--matches", type=int, default=300, help="matches of Khet, two people each")
+    parser.add_argument(
+        "--tables", type=int, default=20, help="tables of Starclaim, nine people each"
+    )
+    parser.add_argument("--seconds", type=float, default=10, help="length of each measurement")
+    parser.add_argument("--rate", type=float, default=200, help="actions a second at people's pace")
+    parser.add_argument("--engines", action="store_true", help="measure beside thinking engines")
+    parser.add_argument("--kill", type=int, default=0, help="times to end the server in play")
+    arguments = parser.parse_args()
+    scene: Callable[[argparse.Namespace, Path], Coroutine[None, None, None]] = load
+    if arguments.kill:
+        scene = killing
+    elif arguments.engines:
+        scene = engines
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        runner.run(scene(arguments, Path(folder)))
+
+
+if __name__ == "__main__":
+    main()

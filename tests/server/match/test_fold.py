@@ -1,0 +1,124 @@
+"""The fold: a match restored after any of its entries is the match that went on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import orjson
+import pytest
+
+import obelisk
+from obelisk.server import wire
+from obelisk.server.match import told
+from obelisk.server.match.decide import Who, apply, created, decide, due, noticed, overdue
+from obelisk.server.match.entry import Entry
+from obelisk.server.match.fold import Match, Seat, begin, replay
+from obelisk.server.match.record import record_of
+from obelisk.server.match.terms import Clock, Terms
+
+GAMES = ["khet", "pharaohs-light", "photon", "xionghan", "starclaim"]
+
+
+def random_match(game: str, rng: Random, most: int) -> Iterator[tuple[Entry, Match]]:
+    """A match in which all kinds of things happen, step by step."""
+    secrets = game == "starclaim"
+    played = obelisk.game(game, **({"seats": 3, "rounds": 1} if secrets else {}))
+    clock = Clock("phases") if secrets else Clock("main", 600_000, 2_000)
+    seats = tuple(Seat("person", person=f"p{n}", name=f"P {n}") for n in range(played.seats))
+    first = created("m", Terms(played, seed=3 if secrets else None, clock=clock), seats, 1_000)
+    match, at = begin("m", first), 1_000
+    yield first, match
+    for _ in range(most):
+        if match.status != "running":
+            return
+        at += rng.randrange(1, 3_000)
+        entries = _happening(match, rng, at)
+        for entry, after in zip(entries, apply(match, entries), strict=True):
+            match = after
+            yield entry, after
+
+
+def _happening(match: Match, rng: Random, at: int) -> list[Entry]:
+    if late := overdue(match, at):
+        return late
+    seat = rng.choice(match.to_act or range(len(match.seats)))
+    who = Who(f"p{seat}", f"P {seat}", trip=rng.randrange(400))
+    chance = rng.random()
+    wishes: list[wire.Command] = []
+    if chance < 0.1:
+        wishes.append(wire.Chat(type="chat", text="well", to=rng.choice(["all", "players"])))
+    elif chance < 0.15:
+        wishes.append(wire.Mute(type="mute", person=f"p{(seat + 1) % 2}", on=rng.random() < 0.5))
+    elif chance < 0.2:
+        noted = noticed(match, at, rng.choice(["away", "back"]), seat)
+        if noted:
+            return noted
+    elif chance < 0.25 and match.terms.is_for_two and match.plies > 2:
+        answer = "offer" if match.takeback is None else "accept"
+        asking = seat if match.takeback is None else 1 - match.takeback
+        who = Who(f"p{asking}", f"P {asking}")
+        wishes.append(wire.Takeback(type="takeback", answer=answer))  # type: ignore[arg-type]
+    if match.talk:
+        certain = due(match)
+        assert certain is not None
+        return overdue(match, certain + 1)
+    if not wishes:
+        action = rng.choice(match.state.actions(seat))
+        wishes.append(wire.Action(type="action", action=action))
+    return decide(match, who, wishes[0], at)
+
+
+@pytest.mark.parametrize("seed", [7, 8, 9])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_restart_after_any_entry_changes_nothing(game: str, seed: int) -> None:
+    """Equal states, clocks, counts, messages and snapshots, from the entries as they are stored."""
+    story = list(random_match(game, Random(seed), 120))
+    entries = [
+        Entry(
+            entry.seq, entry.at, entry.kind, entry.seat, orjson.loads(orjson.dumps(entry.payload))
+        )
+        for entry, _ in story
+    ]
+    restored = list(replay("m", entries))
+    assert len(restored) == len(story)
+    before: Match | None = None
+    for (entry, live), (_, _, again) in zip(story, restored, strict=True):
+        assert again == live
+        for reader in live.readers:
+            assert told.snapshot(again, reader) == told.snapshot(live, reader)
+        for reader, message in enumerate(told.messages(before, entry, live)):
+            if message is not None:
+                assert message["n"] == live.counts[reader]
+                assert "seq" not in message
+        before = live
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_of_messages_have_no_gaps(game: str) -> None:
+    before: Match | None = None
+    counts: dict[int, int] = {}
+    for entry, after in random_match(game, Random(11), 80):
+        for reader, message in enumerate(told.messages(before, entry, after)):
+            if message is not None:
+                counts[reader] = counts.get(reader, 0) + 1
+                assert message["n"] == counts[reader]
+        before = after
+
+
+@pytest.mark.parametrize("game", GAMES[:4])
+def test_shared_views_are_the_views_of_the_rules(game: str) -> None:
+    for _, match in random_match(game, Random(13), 25):
+        views = told.Views(match)
+        for seat in (0, 1, None):
+            assert views.of(seat) == match.state.view(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_of_a_match_can_be_replayed(game: str) -> None:
+    story = list(random_match(game, Random(17), 60))
+    last = story[-1][1]
+    record = record_of("m", [entry for entry, _ in story])
+    *_, state = record.replay()
+    assert state == last.state
+    assert [(step.seat, step.action) for step in record.steps] == last.actions()

@@ -1,0 +1,92 @@
+"""Rough handling: the schema as a test, fuzzed messages, and a server that is killed in play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.core.failures import FailureGroup
+
+from tests.server.running import Client, Server
+from tests.server.test_matches import GAME, begun
+
+
+@pytest.fixture(scope="module")
+def table(shared_server: Server) -> Iterator[tuple[Client, Client, str]]:
+    with Client(shared_server) as ann, Client(shared_server) as ben:
+        yield ann, ben, begun(ann, ben)
+
+
+def test_the_schema_is_kept_without_server_errors(server: Server) -> None:
+    """Whatever fits the schema, or just does not, is answered, and never by a fault of ours."""
+    from schemathesis.checks import not_a_server_error
+
+    with Client(server) as ann:
+        cookies = dict(ann.http.cookies)
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    seen = set()
+
+    for operation in schema.get_all_operations():
+        found = operation.ok()
+
+        @given(case=found.as_strategy())
+        @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+        def attack(case: schemathesis.Case) -> None:
+            response = case.call(base_url=server.url, cookies=cookies, timeout=60)
+            try:
+                case.validate_response(response, checks=[not_a_server_error])
+            except FailureGroup as failures:
+                raise AssertionError(f"{case.method} {case.path}: {response.text}") from failures
+
+        attack()
+        seen.add(found.label)
+    assert "POST /api/matches" in seen
+    assert "POST /api/matches/{match}/commands" in seen
+    assert server.is_running
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=10,
+)
+VERBS = st.sampled_from(
+    ["join", "leave", "action", "abort", "claim", "draw", "takeback", "rematch", "chat", "mute",
+     "ready", "ping", "fly"]
+)  # fmt: skip
+FIELDS = st.dictionaries(
+    st.sampled_from(["id", "seat", "token", "action", "answer", "text", "to", "person", "echo"]),
+    JSON,
+)
+
+
+@given(
+    st.lists(
+        st.builds(lambda verb, fields: json.dumps({"type": verb, **fields}), VERBS, FIELDS)
+        | st.text(max_size=40)
+        | JSON.map(json.dumps),
+        max_size=8,
+    )
+)
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_fuzzed_messages_are_answered(table: tuple[Client, Client, str], texts: list[str]) -> None:
+    """Every message gets its answer, and the match can still be played."""
+    ann, ben, match = table
+    with ben.socket(match) as socket:
+        for text in texts:
+            socket.connection.send(text)
+        name = socket.send("chat", text="are you there?")
+        answer = socket.find(lambda m: m.get("id") == name and m["type"] in ("ack", "refused"))
+        assert answer["type"] == "ack"
+    assert ann.look(match)["now"]["status"] == "running"
+
+
+def test_the_match_goes_on_after_all_that(table: tuple[Client, Client, str]) -> None:
+    ann, ben, match = table
+    if ann.look(match)["now"]["to_act"] == [0]:
+        ann.done(match, "action", action=GAME[0])
+    assert ben.look(match)["now"]["to_act"] == [1]
