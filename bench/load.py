@@ -314,19 +314,36 @@ STARCLAIM = {
 }
 
 
-async def _for_a_while(players: list[Player], seconds: float, pace: Callable[[], float]) -> float:
-    """Let people play for some seconds; returns how long it was."""
-    tasks = [asyncio.create_task(player.run(pace)) for player in players]
-    started = time.perf_counter()
+class Pace:
+    """How long people think: on average so long that a table acts `rate` times a second."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+
+    def __call__(self) -> float:
+        return random.expovariate(self.rate) if self.rate else 0.0
+
+
+class Playing:
+    """People who play, from their first message until they are told to end."""
+
+    def __init__(self, players: list[Player], pace: Pace) -> None:
+        self._tasks = [asyncio.create_task(player.run(pace)) for player in players]
+
+    async def end(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for fault in await asyncio.gather(*self._tasks, return_exceptions=True):
+            if isinstance(fault, Exception):
+                raise fault
+
+
+async def _measure(tally: Tally, seconds: float) -> float:
+    """Actions a second for a while; the waits of before are forgotten."""
+    tally.waits.clear()
+    before, started = tally.acknowledged, time.perf_counter()
     await asyncio.sleep(seconds)
-    took = time.perf_counter() - started
-    for task in tasks:
-        task.cancel()
-    ended = await asyncio.gather(*tasks, return_exceptions=True)
-    for fault in ended:
-        if isinstance(fault, Exception):
-            raise fault
-    return took
+    return (tally.acknowledged - before) / (time.perf_counter() - started)
 
 
 async def load(arguments: argparse.Namespace, folder: Path) -> None:
@@ -345,20 +362,19 @@ async def load(arguments: argparse.Namespace, folder: Path) -> None:
         print(f"memory of an idle match with its two sockets: {idle:.0f} KB", flush=True)
         players += await seat_people(service, arguments.tables, STARCLAIM, Claimant, tally)
 
-        rate = arguments.rate / max(arguments.matches + arguments.tables, 1)
-        await _for_a_while(players, 2, lambda: random.expovariate(rate))
-        tally.waits.clear()
-        before = tally.acknowledged
-        took = await _for_a_while(players, arguments.seconds, lambda: random.expovariate(rate))
-        speed = (tally.acknowledged - before) / took
+        pace = Pace(arguments.rate / max(arguments.matches + arguments.tables, 1))
+        playing = Playing(players, pace)
+        await asyncio.sleep(5)  # all have come
+        speed = await _measure(tally, arguments.seconds)
         print(
             f"people's pace, {speed:.0f} actions/s: p50 {tally.percentile(0.5):.1f} ms, "
             f"p95 {tally.percentile(0.95):.1f} ms, p99 {tally.percentile(0.99):.1f} ms",
             flush=True,
         )
-        before = tally.acknowledged
-        took = await _for_a_while(players, arguments.seconds, lambda: 0.0)
-        full = (tally.acknowledged - before) / took
+        pace.rate = 0.0
+        await asyncio.sleep(3)  # the last thoughts are thought
+        full = await _measure(tally, arguments.seconds)
+        await playing.end()
     finally:
         service.kill(signal.SIGTERM)
         assert service.process is not None
@@ -388,13 +404,12 @@ async def engines(arguments: argparse.Namespace, folder: Path) -> None:
         wish = {**KHET, "seats": [{"kind": "me"}, strong], "clock": {"kind": "none"}}
         against = await seat_people(service, 4 * cores, wish, Player, quiet)
         players = await seat_people(service, arguments.matches // 5, KHET, Player, tally)
-        tasks = [asyncio.create_task(player.run(lambda: 0.0)) for player in against]
-        await asyncio.sleep(5)  # the engines are started, and think
-        rate = arguments.rate / max(arguments.matches, 1)
-        await _for_a_while(players, arguments.seconds, lambda: random.expovariate(rate))
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        pace = Pace(arguments.rate / max(arguments.matches, 1))
+        playing = [Playing(against, Pace(0.0)), Playing(players, pace)]
+        await asyncio.sleep(5)  # all have come, and the engines think
+        await _measure(tally, arguments.seconds)
+        for people in playing:
+            await people.end()
         print(
             f"{cores} engines of level 8 busy, {len(tally.waits)} actions of people: "
             f"p50 {tally.percentile(0.5):.1f} ms, p95 {tally.percentile(0.95):.1f} ms"
@@ -411,10 +426,7 @@ async def killing(arguments: argparse.Namespace, folder: Path) -> None:
     await service.start()
     tally = Tally()
     players = await seat_people(service, arguments.matches // 10, KHET, Player, tally)
-    rate = arguments.rate / max(arguments.matches // 10, 1)
-    tasks = [
-        asyncio.create_task(player.run(lambda: random.expovariate(rate))) for player in players
-    ]
+    playing = Playing(players, Pace(arguments.rate / max(arguments.matches // 10, 1)))
     clocks_off = 0.0
     try:
         for _ in range(arguments.kill):
@@ -424,11 +436,7 @@ async def killing(arguments: argparse.Namespace, folder: Path) -> None:
             await service.process.wait()
             await service.start()
         await asyncio.sleep(2)
-        for task in tasks:
-            task.cancel()
-        for fault in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(fault, Exception):
-                raise fault
+        await playing.end()
         missing, doubled = await _check(service, players)
         clocks_off = await _check_clocks(service, players)
     finally:

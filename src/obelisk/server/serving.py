@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 
@@ -17,6 +18,7 @@ from obelisk.server.settings import Settings
 from obelisk.server.site import Site, open_site
 from obelisk.server.sockets import LARGEST
 
+SWITCH = 0.001  # seconds after which a thread that writes gets its turn beside the event loop
 FAREWELL = 5  # seconds that open connections have to end
 
 
@@ -55,6 +57,7 @@ def _run(work: Coroutine[None, None, None]) -> None:
     )
     for quiet in ("alembic", "uvicorn"):  # uvicorn would log the addresses of private matches
         logging.getLogger(quiet).setLevel(logging.WARNING)
+    sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
         runner.run(work)
 

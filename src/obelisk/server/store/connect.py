@@ -21,8 +21,14 @@ def make_engine(address: str) -> AsyncEngine:
     if not address.startswith("sqlite"):
         return create_async_engine(address, pool_size=8, max_overflow=4, pool_pre_ping=True)
     engine = create_async_engine(address, pool_size=4, max_overflow=8)
+    set_up_sqlite(engine.sync_engine)
+    return engine
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+
+def set_up_sqlite(engine: sa.Engine) -> sa.Engine:
+    """Have every connection wait for the disk at a commit, and lock at once if it will write."""
+
+    @sa.event.listens_for(engine, "connect")
     def _set_up(connection: Any, record: object) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves, below
         cursor = connection.cursor()
@@ -35,7 +41,7 @@ def make_engine(address: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @sa.event.listens_for(engine.sync_engine, "begin")
+    @sa.event.listens_for(engine, "begin")
     def _begin(connection: sa.Connection) -> None:
         writes = connection.get_execution_options().get("writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

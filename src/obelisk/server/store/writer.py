@@ -10,18 +10,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 import orjson
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from obelisk.server.match.decide import due
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match
 from obelisk.server.match.told import changes_lists, summary
+from obelisk.server.store.connect import set_up_sqlite
 from obelisk.server.store.schema import entries, matches, seats
 
 CHANNEL = "obelisk"
@@ -52,11 +54,20 @@ class _Waiting:
 
 
 class Writer:
-    """Stores appends in the order in which they come, many in one transaction."""
+    """Stores appends in the order in which they come, many in one transaction.
+
+    On SQLite a thread writes a whole transaction at once. Statement by statement, each would wait
+    for its turn in the event loop, and that is long when there is much to do.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine.execution_options(writes=True)
-        self._notifies = engine.dialect.name == "postgresql"
+        self._engine = engine
+        self._thread: ThreadPoolExecutor | None = None
+        self._own: sa.Engine | None = None
+        if engine.dialect.name == "sqlite":
+            self._thread = ThreadPoolExecutor(1, "writer")
+            address = engine.url.set(drivername="sqlite")
+            self._own = set_up_sqlite(sa.create_engine(address)).execution_options(writes=True)
         self._waiting: list[_Waiting] = []
         self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -72,6 +83,10 @@ class Writer:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        if self._thread is not None:
+            self._thread.shutdown()
+        if self._own is not None:
+            self._own.dispose()
 
     async def append(self, *appends: Append) -> None:
         """Store entries, those of several logs all or none; returns when they are on the disk."""
@@ -93,8 +108,7 @@ class Writer:
 
     async def _store(self, batch: list[_Waiting]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                overtaken = await self._write(connection, batch)
+            overtaken = await self._transact(batch)
         except sa.exc.IntegrityError:
             if len(batch) == 1:
                 _fail(batch[0], AlreadyDone())
@@ -112,22 +126,36 @@ class Writer:
             elif not waiting.stored.done():
                 waiting.stored.set_result(None)
 
-    async def _write(self, connection: AsyncConnection, batch: list[_Waiting]) -> list[_Waiting]:
-        """Write what can be written; returns those that were overtaken."""
-        ends = await _lock(connection, batch)
-        overtaken: list[_Waiting] = []
-        written: list[Append] = []
-        for waiting in batch:
-            if any(ends.get(append.after.id, 0) != _end(append) for append in waiting.appends):
-                overtaken.append(waiting)
-                continue
-            written += waiting.appends
-            ends |= {append.after.id: append.after.seq for append in waiting.appends}
-        if written:
-            await _insert(connection, written)
-            if self._notifies:
-                await _notify(connection, written)
-        return overtaken
+    async def _transact(self, batch: list[_Waiting]) -> list[_Waiting]:
+        if self._thread is None:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(_write, batch)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._thread, self._transact_here, batch
+        )
+
+    def _transact_here(self, batch: list[_Waiting]) -> list[_Waiting]:
+        assert self._own is not None
+        with self._own.begin() as connection:
+            return _write(connection, batch)
+
+
+def _write(connection: sa.Connection, batch: list[_Waiting]) -> list[_Waiting]:
+    """Write what can be written; returns those that were overtaken."""
+    ends = _lock(connection, batch)
+    overtaken: list[_Waiting] = []
+    written: list[Append] = []
+    for waiting in batch:
+        if any(ends.get(append.after.id, 0) != _end(append) for append in waiting.appends):
+            overtaken.append(waiting)
+            continue
+        written += waiting.appends
+        ends |= {append.after.id: append.after.seq for append in waiting.appends}
+    if written:
+        _insert(connection, written)
+        if connection.dialect.name == "postgresql":
+            _notify(connection, written)
+    return overtaken
 
 
 def _end(append: Append) -> int:
@@ -139,7 +167,7 @@ def _fail(waiting: _Waiting, fault: Exception) -> None:
         waiting.stored.set_exception(fault)
 
 
-async def _lock(connection: AsyncConnection, batch: list[_Waiting]) -> dict[str, int]:
+def _lock(connection: sa.Connection, batch: list[_Waiting]) -> dict[str, int]:
     """The ends of the logs, which nobody else can move before we are done."""
     wanted = {append.after.id for waiting in batch for append in waiting.appends}
     query = (
@@ -148,10 +176,10 @@ async def _lock(connection: AsyncConnection, batch: list[_Waiting]) -> dict[str,
         .order_by(matches.c.id)
         .with_for_update()
     )
-    return {row.id: row.seq for row in await connection.execute(query)}
+    return {row.id: row.seq for row in connection.execute(query)}
 
 
-async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _insert(connection: sa.Connection, appends: Sequence[Append]) -> None:
     lines = [
         {
             "match": append.after.id,
@@ -165,19 +193,19 @@ async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> Non
         for append in appends
         for entry in append.new
     ]
-    await connection.execute(entries.insert(), lines)
+    connection.execute(entries.insert(), lines)
     new = [_row(append.after) for append in appends if append.before is None]
     if new:
-        await connection.execute(matches.insert(), new)
+        connection.execute(matches.insert(), new)
     moved = [append for append in appends if append.before is not None]
     plain = [_progress(append.after) for append in moved if not _is_news(append)]
     if plain:
-        await connection.execute(_MOVE_ON, plain)
+        connection.execute(_MOVE_ON, plain)
     news = [append for append in moved if _is_news(append)]
     if news:
         rows = [{f"_{key}": value for key, value in _row(append.after).items()} for append in news]
-        await connection.execute(_RENEW, rows)
-    await _seat(connection, [append for append in appends if _changes_seats(append)])
+        connection.execute(_RENEW, rows)
+    _seat(connection, [append for append in appends if _changes_seats(append)])
 
 
 def _is_news(append: Append) -> bool:
@@ -189,10 +217,10 @@ def _changes_seats(append: Append) -> bool:
     return before != [seat.person for seat in append.after.seats]
 
 
-async def _seat(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _seat(connection: sa.Connection, appends: Sequence[Append]) -> None:
     if not appends:
         return
-    await connection.execute(seats.delete().where(seats.c.match.in_([a.after.id for a in appends])))
+    connection.execute(seats.delete().where(seats.c.match.in_([a.after.id for a in appends])))
     taken = [
         {"match": append.after.id, "seat": number, "person": seat.person}
         for append in appends
@@ -200,7 +228,7 @@ async def _seat(connection: AsyncConnection, appends: Sequence[Append]) -> None:
         if seat.person is not None
     ]
     if taken:
-        await connection.execute(seats.insert(), taken)
+        connection.execute(seats.insert(), taken)
 
 
 def _progress(match: Match) -> dict[str, Any]:
@@ -243,7 +271,7 @@ _RENEW = (
 )
 
 
-async def _notify(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _notify(connection: sa.Connection, appends: Sequence[Append]) -> None:
     """Tell the other servers, when we commit, how far which log goes now, and what is new."""
     notes = [
         f"{append.after.id}:{append.after.seq}:"
@@ -252,4 +280,4 @@ async def _notify(connection: AsyncConnection, appends: Sequence[Append]) -> Non
     ]
     for first in range(0, len(notes), 200):  # a note holds at most 8000 bytes
         note = " ".join(notes[first : first + 200])
-        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))
