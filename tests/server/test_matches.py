@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import jsonschema_rs
 import pytest
 
 from obelisk import records
@@ -111,6 +112,9 @@ def test_an_invitation_is_for_who_has_the_token(people: tuple[Client, ...]) -> N
     made = ann.create(seats=[{"kind": "invited"}, {"kind": "me"}])
     match, (invitation,) = made["match"]["id"], made["invitations"]
     assert invitation["seat"] == 0
+    path = f"/api/matches/{match}/invitations"
+    assert ann.http.get(path).json() == [invitation]
+    assert eve.http.get(path).status_code == 403
     assert eve.refused(match, "join") == "not-now"
     assert eve.refused(match, "join", seat=0, token="0" * 32) == "not-now"
     ben.done(match, "join", token=invitation["token"])
@@ -321,3 +325,24 @@ def test_the_games_are_described(server: Server) -> None:
     assert set(games) == {"khet", "pharaohs-light", "photon", "xionghan", "starclaim"}
     assert games["starclaim"]["secrets"]
     assert "setup" in [option["name"] for option in games["khet"]["options"]]
+
+
+def test_the_messages_of_the_sockets_keep_to_the_schema_that_is_told(server: Server) -> None:
+    with Client(server) as ann, Client(server) as ben:
+        schema = ann.http.get("/api/wire.json").json()
+        told = schema["sockets"]["/api/matches/{match}/socket"]["received"]
+        check = jsonschema_rs.validator_for({"oneOf": told, "$defs": schema["$defs"]})
+        match = begun(ann, ben, clock=CLOCK)
+        with ann.socket(match) as socket:
+            socket.connection.send('{"type":"ping"}')
+            socket.do("chat", text="hello")
+            socket.do("action", action="nonsense")
+            for number, action in enumerate(GAME):
+                (ann, ben)[number % 2].done(match, "action", action=action)
+                socket.await_type("event", action=action)
+            socket.await_type("pong")
+            for message in socket.heard:
+                check.validate(message)
+            assert {m["type"] for m in socket.heard} == {
+                "hello", "snapshot", "event", "ack", "refused", "pong"
+            }  # fmt: skip

@@ -210,3 +210,48 @@ def test_two_tabs_play_one_action(people: tuple[Client, ...]) -> None:
         assert sorted(answers) == ["ack", "refused", "refused", "refused"]
         told = [tab.await_type("event", kind="action") for tab in tabs]
         assert len({json.dumps(message) for message in told}) == 1
+
+
+@pytest.mark.parametrize("time", range(3))
+def test_move_or_flag_but_never_both(people: tuple[Client, ...], time: int) -> None:
+    """An action that comes as the time runs out: it was played, or the match was lost before."""
+    ann, ben, _ = people
+    match = begun(ann, ben, clock={"kind": "action", "time": 1})
+    with ann.socket(match) as socket, ben.socket(match) as other:
+        clock = socket.receive()["now"]["clock"]
+        socket.connection.send('{"type":"ping"}')
+        now = socket.await_type("pong")["time"]
+        gate = threading.Event()
+        gate.wait((clock["deadline"] + 150 * time - now) / 1000)  # about the end of the time
+        answer = socket.do("action", action=GAME[0])["type"]
+        told = other.find(lambda m: m["type"] == "event" and m["kind"] in ("action", "flag"))
+        assert (told["kind"] == "action") == (answer == "ack")
+        assert (told["now"]["status"] == "over") == (told["kind"] == "flag")
+        if told["kind"] == "action":  # then it is the other whose time runs
+            lost = other.await_type("event", kind="flag")
+            assert lost["now"]["result"]["winner"] == 0
+        else:
+            assert told["now"]["result"]["winner"] == 1
+
+
+@pytest.mark.soak
+def test_who_goes_away_is_missed_and_welcomed_back(people: tuple[Client, ...]) -> None:
+    ann, ben, _ = people
+    match = begun(ann, ben, clock={"kind": "main", "time": 600})
+    with ann.socket(match) as socket:
+        with ben.socket(match):
+            pass
+        stop = threading.Event()
+
+        def stay() -> None:
+            while not stop.wait(2.5):
+                socket.connection.send('{"type":"ping"}')
+
+        staying = threading.Thread(target=stay)
+        staying.start()
+        assert socket.await_type("event", kind="away")["seat"] == 1
+        with ben.socket(match):
+            assert socket.await_type("event", kind="back")["seat"] == 1
+        stop.set()
+        staying.join()
+    assert ann.refused(match, "claim") == "not-now"

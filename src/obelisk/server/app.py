@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 
 import obelisk
 from obelisk.server import people, sockets, wire
-from obelisk.server.api import analysis, games, matches, past, ratings
+from obelisk.server.api import analysis, games, matches, past, ratings, schema
 from obelisk.server.refusal import STATUS, Refused
 from obelisk.server.site import Site
 
@@ -21,7 +21,17 @@ ROUTERS = (
     ratings.router,
     sockets.router,
     analysis.router,
+    schema.router,
 )
+
+
+ABOUT = """
+A guest is made at the first visit to `/api/me` and known again by a cookie. Make a match with
+`POST /api/matches`; others join it with the command `join`; it begins when all seats are taken.
+Commands are the same over `POST /api/matches/{match}/commands` and over the socket of the match.
+The sockets are described in `/api/wire.json`. Times are milliseconds since 1970. What is refused
+changes nothing and answers `{"error": {"code": …, "message": …}}`.
+"""
 
 
 def make_app(site: Site) -> FastAPI:
@@ -30,6 +40,7 @@ def make_app(site: Site) -> FastAPI:
         title="Obelisk",
         version=obelisk.__version__,
         summary="Play board games with people and engines.",
+        description=ABOUT,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

@@ -14,11 +14,11 @@ from obelisk.games import CATALOGUE
 from obelisk.server import wire
 from obelisk.server.match import told
 from obelisk.server.match.decide import Who
-from obelisk.server.match.fold import Seat
+from obelisk.server.match.fold import Match, Seat
 from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check
 from obelisk.server.people import Known, Person, Visitor
 from obelisk.server.refusal import Refused
-from obelisk.server.site import site_of
+from obelisk.server.site import Site, site_of
 from obelisk.server.store.reading import list_matches
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
@@ -44,13 +44,26 @@ async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire
     terms = _terms(wish, person)
     seats = _seats(wish, terms, person)
     match = await site.tables.create(terms, seats)
-    invitations = [
+    shown = wire.MatchShown.model_validate(told.summary(match))
+    return wire.Created(match=shown, invitations=_invitations(site, match))
+
+
+@router.get("/{match}/invitations")
+async def invitations(request: Request, person: Known, match: MatchId) -> list[wire.Invitation]:
+    """The invitations that are open, for who made the match."""
+    site = site_of(request)
+    made = (await site.tables.get(match)).match
+    if person is None or person.id != made.terms.creator:
+        raise Refused("not-yours", "only who made the match can invite")
+    return _invitations(site, made)
+
+
+def _invitations(site: Site, match: Match) -> list[wire.Invitation]:
+    return [
         wire.Invitation(seat=number, token=site.invitation(match.id, number))
         for number, seat in enumerate(match.seats)
         if seat.offered == "invited" and not seat.is_taken
     ]
-    shown = wire.MatchShown.model_validate(told.summary(match))
-    return wire.Created(match=shown, invitations=invitations)
 
 
 def _terms(wish: wire.NewMatch, person: Person) -> Terms:
