@@ -72,8 +72,10 @@ class Deadlines:
             if self._due.get(match) == due:  # else it was put off meanwhile
                 del self._due[match]
                 ringing.append(match)
-        for match in ringing:
-            try:
-                await self._ring(match)
-            except Exception:
-                log.exception("the clock of a match could not be looked at")
+        await asyncio.gather(*(self._try_to_ring(match) for match in ringing))
+
+    async def _try_to_ring(self, match: str) -> None:
+        try:
+            await self._ring(match)
+        except Exception:
+            log.exception("the clock of a match could not be looked at")

@@ -63,13 +63,13 @@ class Presence:
         key = (match.id, seat)
         if key not in self._checks:
             loop = asyncio.get_running_loop()
-            self._checks[key] = loop.call_later(GRACE, self._check, table, seat)
+            self._checks[key] = loop.call_later(GRACE, self._check, match.id, seat)
 
-    def _check(self, table: Table, seat: int) -> None:
-        self._checks.pop((table.match.id, seat), None)
-        match = table.match
-        if match.status == "running" and seat not in table.readers:
-            self._note(match, seat, "away")
+    def _check(self, match: str, seat: int) -> None:
+        self._checks.pop((match, seat), None)
+        table = self._tables.in_memory(match)
+        if table is not None and table.match.status == "running" and seat not in table.readers:
+            self._note(table.match, seat, "away")
 
     def _note(self, match: Match, seat: int, kind: str) -> None:
         task = asyncio.create_task(self._write(match.id, seat, kind))

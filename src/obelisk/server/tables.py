@@ -205,6 +205,7 @@ class Tables:
     async def get(self, match: str) -> Table:
         """The table of a match; `Refused` if there is none."""
         if match in self._tables:
+            self._tables[match].used = self._time.now()  # it stays until it is listened at
             return self._tables[match]
         if match not in self._loading:
             self._loading[match] = asyncio.create_task(self._load(match))
@@ -230,6 +231,10 @@ class Tables:
         self._deadlines.set(match, due(last.match))
         self._presence.expect(last)
         return last
+
+    def in_memory(self, match: str) -> Table | None:
+        """The table of a match, if it is in use."""
+        return self._tables.get(match)
 
     def open_tables(self) -> list[Table]:
         """The tables in memory."""
@@ -378,6 +383,8 @@ class Tables:
 
     async def heard(self, match: str, seq: int) -> None:
         """Another server has written: read on, if the match is in use here."""
+        if match in self._loading:
+            await asyncio.wait({self._loading[match]})
         table = self._tables.get(match)
         if table is None or table.match.seq >= seq:
             return

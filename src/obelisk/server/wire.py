@@ -116,9 +116,15 @@ class Ready(_Command):
     type: Literal["ready"]
 
 
+class Back(_Command):
+    """Take the seat back from the bot that plays it; any other command does so, too."""
+
+    type: Literal["back"]
+
+
 Command = Annotated[
     Join | Leave | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute
-    | Ready,
+    | Ready | Back,
     Field(discriminator="type"),
 ]  # fmt: skip
 
@@ -133,7 +139,7 @@ class Ping(Wire):
 
 Message = Annotated[
     Join | Leave | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute | Ready
-    | Ping,
+    | Back | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 

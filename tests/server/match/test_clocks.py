@@ -204,6 +204,11 @@ def test_who_is_absent_twice_is_played_for_by_a_bot_until_they_are_back() -> Non
     assert seen == {"action", "bot"}
     seat = next(n for n, held in enumerate(match.seats) if held.bot)
     assert apply(match, noticed(match, at, "back", seat))[-1].seats[seat].bot is False
+    for command in (wire.Back(type="back"), wire.Chat(type="chat", text="I am here")):
+        after = apply(match, decide(match, Who(f"p{seat}"), command, at))[-1]
+        assert after.seats[seat].bot is False
+    with pytest.raises(Refused):
+        decide(after, Who(f"p{seat}"), wire.Back(type="back"), at)
 
 
 def test_a_whole_table_of_absent_people_comes_to_its_end() -> None:

@@ -22,7 +22,8 @@ SOCKETS: dict[str, tuple[tuple[type[BaseModel], ...], tuple[type[BaseModel], ...
     "/api/matches/{match}/socket": (
         (
             wire.Join, wire.Leave, wire.Action, wire.Resign, wire.Abort, wire.Claim, wire.Draw,
-            wire.Takeback, wire.Rematch, wire.Chat, wire.Mute, wire.Ready, wire.Ping,
+            wire.Takeback, wire.Rematch, wire.Chat, wire.Mute, wire.Ready,
+            wire.Back, wire.Ping,
         ),
         (
             wire.Hello, wire.Snapshot, wire.Event, wire.Ack, wire.Refusal, wire.Pong, wire.Bye,

@@ -78,8 +78,17 @@ def decide(
 ) -> list[Entry]:
     """The entries that a command brings about; `Refused` says why there are none."""
     at = max(at, match.changed)
-    asked = _Asked(match, who, match.seat_of(who.person), at, mid)
-    return _DECIDES[type(command)](asked, command)
+    seat = match.seat_of(who.person)
+    returns: list[Entry] = []
+    if seat is not None and match.status == "running" and match.seats[seat].bot:
+        returns = [Entry(match.seq + 1, at, "back", seat)]  # whoever says something is back
+        match = fold(match, returns[0])
+    if isinstance(command, wire.Back):
+        if not returns:
+            raise Refused("not-now", "no bot plays for you")
+        return [replace(returns[0], mid=mid)]
+    asked = _Asked(match, who, seat, at, mid)
+    return returns + _DECIDES[type(command)](asked, command)
 
 
 # Time
@@ -217,19 +226,9 @@ def _action(asked: _Asked, command: wire.Action) -> list[Entry]:
         raise Refused("not-now", "the table talks: say that you are ready, or wait")
     if seat not in match.to_act:
         raise Refused("not-now", "it is not your turn")
-    entries = []
-    if match.seats[seat].bot:
-        entries.append(replace(asked.entry("back", seat), mid=None))
-    entries.append(
-        replace(
-            asked.entry("action", seat, action=command.action),
-            seq=match.seq + 1 + len(entries),
-        )
-    )
     lag = lag_of(match, seat, asked.who.trip)
-    if lag and match.deadline is not None:
-        entries[-1].payload["lag"] = lag
-    return entries
+    given = {"lag": lag} if lag and match.deadline is not None else {}
+    return [asked.entry("action", seat, action=command.action, **given)]
 
 
 def _resign(asked: _Asked, command: wire.Resign) -> list[Entry]:

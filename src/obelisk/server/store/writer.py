@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,6 +69,7 @@ class Writer:
             self._own = set_up_sqlite(sa.create_engine(address)).execution_options(writes=True)
         self._waiting: list[_Waiting] = []
         self._wanted = asyncio.Event()
+        self._closing = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -77,12 +77,10 @@ class Writer:
 
     async def stop(self) -> None:
         """Store what waits, then end."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
+        self._closing = True
+        self._wanted.set()
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
         if self._thread is not None:
             self._thread.shutdown()
         if self._own is not None:
@@ -96,7 +94,7 @@ class Writer:
         await stored
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._wanted.wait()
             batch, self._waiting = (
                 self._waiting[:MOST_TOGETHER],
@@ -104,7 +102,8 @@ class Writer:
             )
             if not self._waiting:
                 self._wanted.clear()
-            await self._store(batch)
+            if batch:
+                await self._store(batch)
 
     async def _store(self, batch: list[_Waiting]) -> None:
         try:
