@@ -8,7 +8,7 @@ BIN := .venv/bin
 WARMUP := printf '%s\n' xionghan starclaim photon pharaohs-light khet | xargs -P 2 -n 1 $(BIN)/obelisk warmup
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format bench soak pins clean
+.PHONY: help run test lint format bench load soak pins clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -35,6 +35,11 @@ bench: .venv/.run ## measure speed as ratios: to C (if gcc is there) and to the 
 	@git archive HEAD~1 src 2>/dev/null | tar -x -C .previous 2>/dev/null || true
 	@$(BIN)/obelisk bench --yardstick bench $$(test -e .previous/src/obelisk/benchmark.py && echo --previous .previous/src)
 	@rm -rf .previous
+
+load: .venv/.dev ## measure how the service carries load: people, engines, and kill -9
+	@$(BIN)/python bench/load.py
+	@$(BIN)/python bench/load.py --engines
+	@$(BIN)/python bench/load.py --kill 20
 
 soak: .venv/.dev ## run the long tests
 	@$(WARMUP)

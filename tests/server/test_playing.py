@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 
 import obelisk
+from tests.conftest import ROOT
 from tests.server.running import Client, Server
 
 GAME = ["h2h1", "f8f7", "j1-", "f5e6", "j1+"]  # Silver lights the pharaoh
@@ -38,3 +42,34 @@ def test_two_guests_play_a_whole_match(server: Server) -> None:
         assert end["match"]["result"] == state.result.to_json()
         assert end["now"]["status"] == "over"
         assert end["now"]["clock"]["deadline"] is None
+
+
+def test_two_terminals_play_a_whole_match(server: Server) -> None:
+    """The client in examples/ against itself: each types when it is told that it is its turn."""
+    script = ROOT / "examples" / "online.py"
+
+    def terminal(*arguments: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [sys.executable, str(script), server.url, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+
+    with terminal("new", "khet") as ann:
+        assert ann.stdout is not None
+        match = ann.stdout.readline().split()[-1]
+        with terminal("join", match) as ben:
+            for number, action in enumerate(GAME):
+                player = (ann, ben)[number % 2]
+                assert player.stdin is not None
+                assert player.stdout is not None
+                while "Your turn." not in player.stdout.readline():
+                    pass
+                player.stdin.write(f"{action}\n")
+                player.stdin.flush()
+            for player in (ann, ben):
+                assert player.stdout is not None
+                assert "over: pharaoh" in player.stdout.read()
+                assert player.wait(60) == 0
