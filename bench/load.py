@@ -71,6 +71,12 @@ class Service:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def used(self) -> float:
+        """Seconds of a processor that the process has used."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> int:
         """Kilobytes of memory that the process holds."""
         assert self.process is not None
@@ -95,30 +101,35 @@ uvicorn.run(app, port=int(sys.argv[1]), log_level="error", ws="websockets-sansio
 """
 
 
-async def measure_echo(sockets: int, seconds: float) -> float:
-    """Round trips a second of a bare echo with so many sockets."""
+async def measure_echo(sockets: int, seconds: float, pace: Pace) -> tuple[float, Tally]:
+    """Round trips a second of a bare echo with so many sockets, and the waits at a pace."""
     port = 18700 + os.getpid() % 1000
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", ECHO, str(port))
     text = json.dumps({"type": "action", "id": "m1", "action": "h2g1"})
+    tally = Tally()
+    ended = False
+
+    async def turn(connection: ClientConnection) -> None:
+        while not ended:
+            await asyncio.sleep(pace())
+            sent = time.perf_counter()
+            await connection.send(text)
+            await connection.recv()
+            tally.waits.append(time.perf_counter() - sent)
+            tally.acknowledged += 1
+
     try:
-        connections = []
-        for _ in range(sockets):
-            connections.append(await _connect(f"ws://127.0.0.1:{port}/"))
-        trips = 0
-        end = time.perf_counter() + seconds
-
-        async def turn(connection: ClientConnection) -> None:
-            nonlocal trips
-            while time.perf_counter() < end:
-                await connection.send(text)
-                await connection.recv()
-                trips += 1
-
-        started = time.perf_counter()
-        await asyncio.gather(*(turn(connection) for connection in connections))
-        speed = trips / (time.perf_counter() - started)
+        connections = [await _connect(f"ws://127.0.0.1:{port}/") for _ in range(sockets)]
+        tasks = [asyncio.create_task(turn(connection)) for connection in connections]
+        await _measure(tally, seconds)
+        calm = Tally(waits=list(tally.waits))
+        pace.rate = 0.0
+        await asyncio.sleep(2)
+        speed = await _measure(tally, seconds)
+        ended = True
+        await asyncio.gather(*tasks)
         await asyncio.gather(*(connection.close() for connection in connections))
-        return speed
+        return speed, calm
     finally:
         process.terminate()
         await process.wait()
@@ -373,14 +384,22 @@ async def load(arguments: argparse.Namespace, folder: Path) -> None:
         )
         pace.rate = 0.0
         await asyncio.sleep(3)  # the last thoughts are thought
+        before = service.used()
         full = await _measure(tally, arguments.seconds)
+        used = service.used() - before
         await playing.end()
     finally:
         service.kill(signal.SIGTERM)
         assert service.process is not None
         await service.process.wait()
-    echo = await measure_echo(2 * arguments.matches, arguments.seconds / 2)
-    print(f"full speed: {full:.0f} actions/s; bare echo: {echo:.0f} round trips/s")
+    pace = Pace(arguments.rate / max(2 * arguments.matches, 1))
+    echo, calm = await measure_echo(2 * arguments.matches, arguments.seconds / 2, pace)
+    print(f"bare echo at people's pace: p95 {calm.percentile(0.95):.1f} ms")
+    print(
+        f"full speed: {full:.0f} actions/s with {used / arguments.seconds:.2f} of a core, "
+        f"{1000 * used / (full * arguments.seconds):.2f} ms each; "
+        f"bare echo: {echo:.0f} round trips/s"
+    )
     print(f"throughput: {full / echo:.2f} of the echo", flush=True)
 
 
@@ -430,7 +449,7 @@ async def killing(arguments: argparse.Namespace, folder: Path) -> None:
     clocks_off = 0.0
     try:
         for _ in range(arguments.kill):
-            await asyncio.sleep(random.uniform(0.5, 1.5))
+            await _await_actions(tally, random.randrange(30, 90))
             service.kill()
             assert service.process is not None
             await service.process.wait()
@@ -450,6 +469,15 @@ async def killing(arguments: argparse.Namespace, folder: Path) -> None:
     )
     if missing or doubled or clocks_off > 1:
         raise SystemExit(1)
+
+
+async def _await_actions(tally: Tally, count: int) -> None:
+    """Wait until so many more actions were acknowledged: everybody is back, and plays."""
+    wanted = tally.acknowledged + count
+    for _ in range(1500):
+        if tally.acknowledged >= wanted:
+            return
+        await asyncio.sleep(0.01)
 
 
 async def _stories(

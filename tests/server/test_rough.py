@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.core.failures import FailureGroup
 
+from tests.conftest import ROOT
 from tests.server.running import Client, Server
 from tests.server.test_matches import GAME, begun
 
@@ -90,3 +93,12 @@ def test_the_match_goes_on_after_all_that(table: tuple[Client, Client, str]) -> 
     if ann.look(match)["now"]["to_act"] == [0]:
         ann.done(match, "action", action=GAME[0])
     assert ben.look(match)["now"]["to_act"] == [1]
+
+
+@pytest.mark.soak
+def test_kill_9_in_play_loses_and_doubles_nothing() -> None:
+    """Five times, under load; the driver ends with 1 if an acknowledged action is missing."""
+    command = [sys.executable, str(ROOT / "bench" / "load.py"), "--kill", "5"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    assert "0 missing, 0 doubled" in ended.stdout

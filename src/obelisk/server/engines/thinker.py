@@ -63,12 +63,14 @@ class Thinking:
         return self._decide(job)
 
     def _choose(self, job: Any) -> str:
-        from obelisk import players
+        import obelisk
         from obelisk.search.choice import Limits
 
         key = (job.state.game, job.level)
         if key not in self._players:
-            self._players = {key: players(job.state.game, job.level)}  # one: they have large tables
+            self._players = {
+                key: obelisk.players(job.state.game, job.level)
+            }  # one: they have large tables
         return str(self._players[key].choose(job.state, Limits(time=job.seconds)))
 
     def _decide(self, job: Any) -> str:
