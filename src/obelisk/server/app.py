@@ -6,14 +6,18 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
 
 import obelisk
-from obelisk.server import people, sockets, wire
-from obelisk.server.api import analysis, games, matches, past, ratings, schema
+from obelisk.server import health, sockets, wire
+from obelisk.server.access import Watched
+from obelisk.server.api import analysis, games, matches, past, people, ratings, schema
 from obelisk.server.refusal import STATUS, Refused
+from obelisk.server.security import Doors
 from obelisk.server.site import Site
 
 ROUTERS = (
+    health.router,
     people.router,
     games.router,
     matches.router,
@@ -32,6 +36,11 @@ Commands are the same over `POST /api/matches/{match}/commands` and over the soc
 The sockets are described in `/api/wire.json`. Times are milliseconds since 1970. What is refused
 changes nothing and answers `{"error": {"code": …, "message": …}}`.
 """
+
+
+def make_doors(site: Site) -> ASGIApp:
+    """The application of a site, guarded and watched: what a server runs."""
+    return Watched(Doors(make_app(site), site), site.metrics)
 
 
 def make_app(site: Site) -> FastAPI:
@@ -62,7 +71,10 @@ def _failure(status: int, code: str, message: str) -> JSONResponse:
 
 async def _refused(request: Request, refusal: Exception) -> JSONResponse:
     assert isinstance(refusal, Refused)
-    return _failure(STATUS[refusal.code], refusal.code, refusal.message)
+    response = _failure(STATUS[refusal.code], refusal.code, refusal.message)
+    if refusal.retry is not None:
+        response.headers["retry-after"] = str(refusal.retry)
+    return response
 
 
 async def _invalid(request: Request, fault: Exception) -> JSONResponse:
@@ -76,7 +88,7 @@ async def _invalid(request: Request, fault: Exception) -> JSONResponse:
 
 async def _http(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, HTTPException)
-    code = {404: "not-found", 405: "invalid"}.get(fault.status_code, "invalid")
+    code = {404: "not-found", 413: "too-large"}.get(fault.status_code, "invalid")
     response = _failure(fault.status_code, code, str(fault.detail))
     response.headers.update(fault.headers or {})
     return response

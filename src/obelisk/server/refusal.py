@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 Code = Literal[
     "invalid", "illegal", "not-found", "not-yours", "not-now", "too-late", "too-many", "too-large",
-    "sign-in",
+    "sign-in", "taken", "foreign", "fault",
 ]  # fmt: skip
 CODES: tuple[Code, ...] = get_args(Code)
 
@@ -20,15 +20,34 @@ STATUS: dict[Code, int] = {
     "too-many": 429,
     "too-large": 413,
     "sign-in": 401,
+    "taken": 409,
+    "foreign": 403,
+    "fault": 500,
+}
+
+MEANING: dict[Code, str] = {
+    "invalid": "What was sent is not understood; the message names each mistake.",
+    "illegal": "The rules of the game do not allow it; the message says why.",
+    "not-found": "There is no such thing, or it is not for you to know.",
+    "not-yours": "You have no right to do this.",
+    "not-now": "It cannot be done as things stand.",
+    "too-late": "It could have been done before.",
+    "too-many": "Too often; wait as many seconds as `Retry-After` says.",
+    "too-large": "More was sent than is read.",
+    "sign-in": "It is not known who you are, or an account is needed.",
+    "taken": "Somebody else has that name.",
+    "foreign": "The request was made by another site in your browser.",
+    "fault": "A mistake of the server. It has been noted.",
 }
 
 
 class Refused(Exception):
-    """What was asked for cannot be done; the text says what would be right."""
+    """What was asked for cannot be done; the text says what would be right, and `retry` after how
+    many seconds it may be asked again."""
 
-    def __init__(self, code: Code, message: str) -> None:
+    def __init__(self, code: Code, message: str, retry: int | None = None) -> None:
         super().__init__(message)
-        self.code, self.message = code, message
+        self.code, self.message, self.retry = code, message, retry
 
     def to_json(self) -> dict[str, str]:
         return {"code": self.code, "message": self.message}

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 import uvicorn
 
 from obelisk.core.errors import ObeliskError
-from obelisk.server.app import make_app
+from obelisk.server.app import make_doors
 from obelisk.server.settings import Settings
 from obelisk.server.site import Site, open_site
 from obelisk.server.sockets import LARGEST
@@ -83,11 +83,12 @@ async def _serve(settings: Settings) -> None:
     listening = _listen(settings.host, settings.port)
     async with open_site(settings) as site:
         config = uvicorn.Config(
-            make_app(site),
+            make_doors(site),
             lifespan="off",
             log_config=None,
             access_log=False,
             server_header=False,
+            forwarded_allow_ips=settings.proxies,
             ws="websockets-sansio",
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,  # the length of a message must not depend on what it says

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
 
 from obelisk.core.errors import ObeliskError
 
 PREFIX = "OBELISK_"
-_KINDS: dict[str, Callable[[Any], object]] = {"data": Path, "warm": bool}
+
+
+def _flag(text: str) -> bool:
+    return bool(("0", "1").index(text))
+
+
+# How the values of variables are read, and what they must be.
+_KINDS: dict[str, tuple[Callable[[str], object], str]] = {
+    "port": (int, "a whole number"),
+    "workers": (int, "a whole number"),
+    "data": (Path, ""),
+    "warm": (_flag, "0 or 1"),
+    "limits": (float, "a number"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +37,10 @@ class Settings:
     data: Path = Path("obelisk-data")
     workers: int = 1  # engines that think at the same time in this process; 0: none
     warm: bool = True  # prepare all games at the start, not each when it is first asked for
+    origin: str = ""  # where people find the site, like https://games.example; "": anywhere
+    proxies: str = "127.0.0.1,::1"  # whose word is taken for where requests come from
+    limits: float = 1  # so many times as generous as usual; 0: none
+    metrics: str = ""  # the token that shows /metrics; "": shown to this machine alone
 
     @classmethod
     def read(cls, given: Mapping[str, object], environ: Mapping[str, str] = os.environ) -> Settings:
@@ -31,28 +48,42 @@ class Settings:
         values: dict[str, object] = {}
         faults = []
         for field in fields(cls):
-            value = given.get(field.name)
             name = PREFIX + field.name.upper()
-            if value is None and environ.get(name):
-                value = environ[name]
-                if field.name in ("port", "workers", "warm"):
-                    if not environ[name].isdecimal():
-                        faults.append(f"{name}={environ[name]}: it must be a whole number")
-                        continue
-                    value = int(environ[name])
-            if value is not None:
-                kind = _KINDS.get(field.name)
-                values[field.name] = value if kind is None else kind(value)
+            if given.get(field.name) is not None:
+                values[field.name] = given[field.name]
+            elif environ.get(name):
+                kind, meaning = _KINDS.get(field.name, (str, ""))
+                try:
+                    values[field.name] = kind(environ[name])
+                except ValueError:
+                    faults.append(f"{name}={environ[name]}: it must be {meaning}")
         settings = cls(**values)  # type: ignore[arg-type]  # checked here and below
-        if not 0 <= settings.port <= 65535:
-            faults.append(f"port {settings.port}: it must be from 0 (any free one) to 65535")
-        if not 0 <= settings.workers <= 256:
-            faults.append(f"workers {settings.workers}: it must be from 0 to 256")
-        if settings.database and not settings.database.startswith(("postgresql://", "sqlite:///")):
-            faults.append("database: it must begin with postgresql:// or sqlite:///")
+        faults += settings._faults()
         if faults:
             raise ObeliskError("; ".join(faults))
         return settings
+
+    def _faults(self) -> list[str]:
+        """Everything that cannot be."""
+        faults = []
+        if not 0 <= self.port <= 65535:
+            faults.append(f"port {self.port}: it must be from 0 (any free one) to 65535")
+        if not 0 <= self.workers <= 256:
+            faults.append(f"workers {self.workers}: it must be from 0 to 256")
+        if self.database and not self.database.startswith(("postgresql://", "sqlite:///")):
+            faults.append("database: it must begin with postgresql:// or sqlite:///")
+        if self.origin and not re.fullmatch(r"https?://[^/?#@\s]+", self.origin):
+            faults.append(f"origin {self.origin}: it must be like https://games.example, no more")
+        if not 0 <= self.limits <= 1000:
+            faults.append(f"limits {self.limits}: it must be from 0 (none) to 1000")
+        if self.metrics and len(self.metrics) < 16:
+            faults.append("metrics: the token must have 16 characters or more")
+        return faults
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people reach the site by https only."""
+        return self.origin.startswith("https://")
 
     @property
     def address(self) -> str:

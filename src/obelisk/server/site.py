@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -17,17 +19,26 @@ from obelisk.core.errors import ObeliskError
 from obelisk.server import wire
 from obelisk.server.engines.pool import Pool
 from obelisk.server.engines.seats import EngineSeats
+from obelisk.server.limits import Limits
 from obelisk.server.lobby import Lobby
+from obelisk.server.metrics import Metrics
+from obelisk.server.passwords import Passwords
 from obelisk.server.ratings import Ratings
 from obelisk.server.settings import Settings
 from obelisk.server.store.bus import Bus
 from obelisk.server.store.claims import Claims
 from obelisk.server.store.connect import open_database
+from obelisk.server.store.people import forget_passers_by
 from obelisk.server.store.schema import keys
 from obelisk.server.store.writer import Writer
 from obelisk.server.tables import Tables
 from obelisk.server.timing import Timekeeper
 
+if TYPE_CHECKING:
+    from obelisk.server.people import Person
+
+log = logging.getLogger(__name__)
+HOUSEKEEPING = 6 * 3600  # seconds
 FAREWELL = 100  # hundredths of a second to take leave
 
 
@@ -38,6 +49,9 @@ class Site:
         self.settings = settings
         self.database = database
         self.time = Timekeeper()
+        self.limits = Limits(settings.limits)
+        self.metrics = Metrics()
+        self.passwords = Passwords()
         self.writer = Writer(database)
         self.tables = Tables(database, self.writer, self.time)
         self.lobby = Lobby(database)
@@ -73,6 +87,11 @@ class Site:
             for seat in range(12)
             if hmac.compare_digest(self.invitation(match, seat).encode(), given)
         )
+
+    def allow(self, person: Person, command: wire.Command) -> None:
+        """`Refused` if somebody may not send this command, or not so many of them."""
+        person.need("play")
+        self.limits.spend("chat" if isinstance(command, wire.Chat) else "command", person.id)
 
     async def _hear(self, match: str, seq: int, letters: str) -> None:
         """Another server, or this one, has written to a log."""
@@ -120,7 +139,9 @@ async def open_site(settings: Settings) -> AsyncIterator[Site]:
         stack.push_async_callback(site.tables.stop)
         stack.push_async_callback(site.pool.close)
         stack.callback(site.engines.stop)
-        running = [site.engines.run()] if settings.workers else []
+        running = [_keep_house(site)]
+        if settings.workers:
+            running.append(site.engines.run())
         if site.bus is not None:
             running.append(site.bus.run())
         for task in [asyncio.create_task(work) for work in running]:
@@ -132,6 +153,16 @@ async def _end(task: asyncio.Task[None]) -> None:
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
+
+
+async def _keep_house(site: Site) -> None:
+    """Now and then forget what nobody will ask for."""
+    while True:
+        try:
+            await forget_passers_by(site)
+        except (sa.exc.SQLAlchemyError, OSError) as fault:
+            log.warning("old guests could not be forgotten: %s", type(fault).__name__)
+        await asyncio.sleep(HOUSEKEEPING)
 
 
 class _only_one:  # noqa: N801  # used like a function

@@ -135,6 +135,7 @@ class _Connection:
         try:
             if self._person is None:
                 raise Refused("sign-in", "you are a stranger: visit /api/me first")
+            self._site.allow(self._person, message)
             match = self._table.match.id
             invited = self._site.invited(match, message)
             who = Who(self._person.id, self._person.name, self._person.account, invited, self._trip)

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from obelisk.server.plain import Line
+
 Id = Annotated[
     str,
     Field(
@@ -98,7 +100,7 @@ class Chat(_Command):
     """Say something. Spectators talk to `watchers` while the match runs."""
 
     type: Literal["chat"]
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Line
     to: Literal["all", "players", "watchers"] | Annotated[list[int], Field(max_length=12)] = "all"
 
 

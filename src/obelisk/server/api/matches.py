@@ -39,6 +39,7 @@ STATUSES = {
 async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire.Created:
     """Make a match. It begins when all seats are taken."""
     site = site_of(request)
+    site.limits.spend("match", person.id)
     if wish.game in CATALOGUE:
         await site.tables.ready(wish.game)
     terms = _terms(wish, person)
@@ -155,5 +156,6 @@ async def match(request: Request, person: Known, match: MatchId) -> wire.Snapsho
 async def do(request: Request, person: Visitor, match: MatchId, command: Command) -> wire.Ack:
     """Do something in a match: the same commands as over its socket."""
     site = site_of(request)
+    site.allow(person, command)
     who = Who(person.id, person.name, person.account, site.invited(match, command))
     return await site.tables.do(match, who, command)

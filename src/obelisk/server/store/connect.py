@@ -19,8 +19,10 @@ MIGRATION_LOCK = 0x0BE115C  # the number under which PostgreSQL lets one server 
 def make_engine(address: str) -> AsyncEngine:
     """The connections to a database, set up so that what is committed survives a power cut."""
     if not address.startswith("sqlite"):
-        return create_async_engine(address, pool_size=8, max_overflow=4, pool_pre_ping=True)
-    engine = create_async_engine(address, pool_size=4, max_overflow=8)
+        return create_async_engine(
+            address, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(address, pool_size=4, max_overflow=8, hide_parameters=True)
     set_up_sqlite(engine.sync_engine)
     return engine
 

@@ -65,6 +65,35 @@ people = sa.Table(
     sa.Column("id", sa.String(24), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("key", sa.String(100)),  # of an account: no two names that look alike; guests: null
+    sa.Column("password", sa.String(200)),  # hashed; guests have none
+    sa.Column("bot", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("ix_people_key", "key", unique=True),
+)
+
+# Browsers that know who they are. `secret` is the hash of what their cookie says.
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False, index=True),
+    sa.Column("agent", sa.String(120), nullable=False),
+)
+
+# Programs that act for an account. `secret` is the hash of the token.
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("scopes", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger),
 )
 
 # Which engine worker thinks about which match, until when: others leave it alone so long.
