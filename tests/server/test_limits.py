@@ -113,6 +113,8 @@ def test_limits_can_be_eased_and_lifted() -> None:
     for _ in range(1000):
         lifted.spend("chat", "ann")
     lifted.give_back("chat", "ann")
+    with lifted.hold("analyses", "ann"), pytest.raises(Refused), lifted.hold("analyses", "ann"):
+        pass
 
 
 def test_what_is_held_is_free_again_afterwards() -> None:
@@ -120,7 +122,7 @@ def test_what_is_held_is_free_again_afterwards() -> None:
     with (
         table.hold("analyses", "ann"),
         table.hold("analyses", "ben"),
-        pytest.raises(Refused, match="at most 1 analyses"),
+        pytest.raises(Refused, match="at most 1 analysis at a time"),
         table.hold("analyses", "ann"),
     ):
         pass

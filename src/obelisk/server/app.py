@@ -14,7 +14,7 @@ from obelisk.server.access import Watched
 from obelisk.server.api import analysis, games, matches, past, people, ratings, schema
 from obelisk.server.refusal import STATUS, Refused
 from obelisk.server.security import Doors
-from obelisk.server.site import Site
+from obelisk.server.site import Site, site_of
 
 ROUTERS = (
     health.router,
@@ -71,6 +71,7 @@ def _failure(status: int, code: str, message: str) -> JSONResponse:
 
 async def _refused(request: Request, refusal: Exception) -> JSONResponse:
     assert isinstance(refusal, Refused)
+    site_of(request).metrics.refused(refusal.code)
     response = _failure(STATUS[refusal.code], refusal.code, refusal.message)
     if refusal.retry is not None:
         response.headers["retry-after"] = str(refusal.retry)

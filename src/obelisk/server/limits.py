@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
-from math import ceil
+from math import ceil, inf
 
 from starlette.requests import HTTPConnection
 
@@ -55,10 +55,19 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "message": (Limit(100, 10.0, "messages"),),
 }
 
-# How many may be held open at the same time.
-HOLDS: dict[str, tuple[int, str]] = {
-    "sockets": (200, "connections from one address"),
-    "analyses": (1, "analyses at the same time"),
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """At most `most` at the same time; `eased` tells whether the operator can allow more."""
+
+    most: int
+    what: str
+    eased: bool = True
+
+
+HOLDS: dict[str, Hold] = {
+    "sockets": Hold(200, "connections from one address"),  # by address
+    "analyses": Hold(1, "analysis at a time", eased=False),  # by person
 }
 
 
@@ -104,9 +113,10 @@ class Limits:
     @contextmanager
     def hold(self, name: str, key: str) -> Iterator[None]:
         """Have one of what may be had only so often at the same time; `Refused` if all are had."""
-        held, (most, what) = self._held[name], HOLDS[name]
-        if self._ease and held[key] >= most * max(self._ease, 1):
-            raise Refused("too-many", f"at most {most} {what}", retry=10)
+        held, limit = self._held[name], HOLDS[name]
+        ease = (self._ease or inf) if limit.eased else 1
+        if held[key] >= limit.most * ease:
+            raise Refused("too-many", f"at most {limit.most} {limit.what}", retry=10)
         held[key] += 1
         try:
             yield

@@ -25,7 +25,6 @@ from obelisk.server.site import Site
 
 LARGEST_BODY = 128 * 1024  # bytes: a position of 20,000 characters, escaped
 TOO_LARGE = f"a body has at most {LARGEST_BODY} bytes"
-RECHECKED = 30.0  # seconds after which a socket must still be somebody's
 SIGNED_OUT, TOO_MANY = 4401, 4429  # why a socket is closed
 
 CONTENT = "; ".join(
@@ -89,7 +88,7 @@ class Doors:
             self._site.limits.spend("request", address_of(connection))
             body = _Body(receive, connection.headers.get("content-length", ""))
         except Refused as refusal:
-            await _refuse(send, "http", refusal)
+            await self._refuse(send, "http", refusal)
             return
         await self._app(scope, body.receive, send)
 
@@ -104,10 +103,20 @@ class Doors:
                 await identify(connection)
                 stack.enter_context(self._site.limits.hold("sockets", address))
             except Refused as refusal:
-                await _refuse(send, "websocket.http", refusal)
+                await self._refuse(send, "websocket.http", refusal)
                 return
             messages = _Messages(self._site, connection, receive, send)
             await self._app(scope, messages.receive, send)
+
+    async def _refuse(self, send: Send, kind: str, refusal: Refused) -> None:
+        self._site.metrics.refused(refusal.code)
+        body = orjson.dumps({"error": refusal.to_json()})
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        if refusal.retry is not None:
+            headers.append((b"retry-after", b"%d" % refusal.retry))
+        status: dict[str, Any] = {"status": STATUS[refusal.code], "headers": headers}
+        await send({"type": f"{kind}.response.start", **status})
+        await send({"type": f"{kind}.response.body", "body": body})
 
     def _connection(self, scope: Scope) -> HTTPConnection:
         scope.setdefault("app", self._app)
@@ -149,16 +158,17 @@ class _Messages:
             self._site.limits.spend("message", self._key)
         except Refused as refusal:
             return await self._close(TOO_MANY, refusal.message)
-        if time.monotonic() - self._checked > RECHECKED:
-            self._checked = time.monotonic()
-            if not await self._is_known():
-                return await self._close(SIGNED_OUT, "this session has ended")
+        if not await self._is_known():
+            return await self._close(SIGNED_OUT, "this session has ended")
         return message
 
     async def _is_known(self) -> bool:
-        """Whether who opened the socket could open it now."""
+        """Whether who opened the socket could open it now, as far as that was asked lately."""
         person = await identify(self._connection)
-        return person is None or await is_known(self._site, person)
+        if person is None or not self._site.revocations.is_due(person.id, self._checked):
+            return True
+        self._checked = time.monotonic()
+        return await is_known(self._site, person)
 
     async def _close(self, code: int, reason: str) -> Message:
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
@@ -184,13 +194,3 @@ def check_origin(connection: HTTPConnection, site: Site) -> None:
             raise foreign
     elif urlsplit(origin).netloc != connection.headers.get("host"):
         raise foreign
-
-
-async def _refuse(send: Send, kind: str, refusal: Refused) -> None:
-    body = orjson.dumps({"error": refusal.to_json()})
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    if refusal.retry is not None:
-        headers.append((b"retry-after", b"%d" % refusal.retry))
-    status: dict[str, Any] = {"status": STATUS[refusal.code], "headers": headers}
-    await send({"type": f"{kind}.response.start", **status})
-    await send({"type": f"{kind}.response.body", "body": body})

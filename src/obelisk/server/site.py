@@ -9,6 +9,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from hashlib import sha256
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -21,9 +22,11 @@ from obelisk.server.engines.pool import Pool
 from obelisk.server.engines.seats import EngineSeats
 from obelisk.server.limits import Limits
 from obelisk.server.lobby import Lobby
+from obelisk.server.match.decide import Who
 from obelisk.server.metrics import Metrics
 from obelisk.server.passwords import Passwords
 from obelisk.server.ratings import Ratings
+from obelisk.server.revocations import Revocations
 from obelisk.server.settings import Settings
 from obelisk.server.store.bus import Bus
 from obelisk.server.store.claims import Claims
@@ -52,15 +55,16 @@ class Site:
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.passwords = Passwords()
-        self.writer = Writer(database)
+        self.revocations = Revocations()
+        self.writer = Writer(database, self.metrics.stored)
         self.tables = Tables(database, self.writer, self.time)
         self.lobby = Lobby(database)
         self.tables.watchers.append(self.lobby.moved)
         shared = settings.address.startswith("postgresql")
         self.ratings = Ratings(database)
         self.tables.watchers.append(self.ratings.moved)
-        self.analysing: set[str] = set()  # the people who have an analysis open
         self.pool = Pool(settings.workers)
+        self.metrics.watch("engine_queue", "Jobs that wait for an engine.", lambda: len(self.pool))
         self.engines = EngineSeats(
             self.tables, self.pool, database, Claims(database, self.time) if shared else None
         )
@@ -88,10 +92,20 @@ class Site:
             if hmac.compare_digest(self.invitation(match, seat).encode(), given)
         )
 
-    def allow(self, person: Person, command: wire.Command) -> None:
-        """`Refused` if somebody may not send this command, or not so many of them."""
+    async def do(
+        self, match: str, person: Person, command: wire.Command, trip: int = 0
+    ) -> wire.Ack:
+        """Carry out what somebody wants of a match, if they may, and not too often; `trip` is the
+        round trip (ms) that was measured on their connection."""
+        began = monotonic()
         person.need("play")
         self.limits.spend("chat" if isinstance(command, wire.Chat) else "command", person.id)
+        invited = self.invited(match, command)
+        who = Who(person.id, person.name, person.account, invited, trip)
+        ack = await self.tables.do(match, who, command)
+        if isinstance(command, wire.Action):
+            self.metrics.acted(monotonic() - began)
+        return ack
 
     async def _hear(self, match: str, seq: int, letters: str) -> None:
         """Another server, or this one, has written to a log."""

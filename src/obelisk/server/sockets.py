@@ -16,7 +16,6 @@ from starlette.websockets import WebSocketDisconnect
 
 from obelisk.server import wire
 from obelisk.server.listening import Listener
-from obelisk.server.match.decide import Who
 from obelisk.server.people import Person, identify
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
@@ -135,12 +134,9 @@ class _Connection:
         try:
             if self._person is None:
                 raise Refused("sign-in", "you are a stranger: visit /api/me first")
-            self._site.allow(self._person, message)
-            match = self._table.match.id
-            invited = self._site.invited(match, message)
-            who = Who(self._person.id, self._person.name, self._person.account, invited, self._trip)
-            ack = await self._site.tables.do(match, who, message)
+            ack = await self._site.do(self._table.match.id, self._person, message, self._trip)
         except Refused as refusal:
+            self._site.metrics.refused(refusal.code)
             return _refusal(message.id, refusal)
         return ack.model_dump_json()
 

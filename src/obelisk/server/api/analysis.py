@@ -91,18 +91,17 @@ async def analysis_socket(socket: WebSocket) -> None:
         await try_to_send(socket, _refusal(Refused("sign-in", "visit /api/me first")))
         await socket.close(4401, "visit /api/me first")
         return
-    if person.id in site.analysing:
-        await try_to_send(socket, _refusal(Refused("too-many", "you analyse already: one by one")))
-        await socket.close(4429, "you analyse already")
-        return
-    site.analysing.add(person.id)
-    analysis = _Analysis(site, socket, person.id)
     try:
-        while (text := await next_text(socket)) is not None:
-            await analysis.hear(text)
-    finally:
-        analysis.stop()
-        site.analysing.discard(person.id)
+        with site.limits.hold("analyses", person.id):
+            analysis = _Analysis(site, socket, person.id)
+            try:
+                while (text := await next_text(socket)) is not None:
+                    await analysis.hear(text)
+            finally:
+                analysis.stop()
+    except Refused as refusal:
+        await try_to_send(socket, _refusal(refusal))
+        await socket.close(4429, refusal.message)
 
 
 class _Analysis:
@@ -153,6 +152,7 @@ class _Analysis:
             return
 
     async def _state(self, wanted: Position) -> State:
+        self._site.limits.spend("analysis", self._person)
         if not self._site.pool.size:
             raise Refused("not-now", "this server has no engines")
         if wanted.game in CATALOGUE:

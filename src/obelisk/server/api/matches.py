@@ -13,7 +13,6 @@ from obelisk.core.errors import ObeliskError
 from obelisk.games import CATALOGUE
 from obelisk.server import wire
 from obelisk.server.match import told
-from obelisk.server.match.decide import Who
 from obelisk.server.match.fold import Match, Seat
 from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check
 from obelisk.server.people import Known, Person, Visitor
@@ -155,7 +154,4 @@ async def match(request: Request, person: Known, match: MatchId) -> wire.Snapsho
 @router.post("/{match}/commands")
 async def do(request: Request, person: Visitor, match: MatchId, command: Command) -> wire.Ack:
     """Do something in a match: the same commands as over its socket."""
-    site = site_of(request)
-    site.allow(person, command)
-    who = Who(person.id, person.name, person.account, site.invited(match, command))
-    return await site.tables.do(match, who, command)
+    return await site_of(request).do(match, person, command)

@@ -280,7 +280,8 @@ async def sign_out_everywhere(request: Request, response: Response, person: Hold
 async def end_session(
     request: Request, response: Response, person: Holder, session: SomeId
 ) -> None:
-    """End one of your sessions. Its sockets close within half a minute."""
+    """End one of your sessions. Its sockets close at their next sign of life, on other servers of
+    the site within half a minute."""
     if not await stored.end_sessions(site_of(request), person.id, only=session):
         raise Refused("not-found", "you have no such session")
     if session == person.session:

@@ -105,6 +105,7 @@ async def renew_session(site: Site, person: str, session: str, secret: str) -> N
         await connection.execute(
             sessions.update().where(own, sessions.c.id == session).values(secret=secret)
         )
+    site.revocations.note(person)
 
 
 async def list_sessions(database: AsyncEngine, person: str) -> list[sa.Row[Any]]:
@@ -121,7 +122,9 @@ async def end_sessions(site: Site, person: str, only: str | None = None) -> int:
     if only is not None:
         query = query.where(sessions.c.id == only)
     async with site.writing() as connection:
-        return (await connection.execute(query)).rowcount
+        ended = (await connection.execute(query)).rowcount
+    site.revocations.note(person)
+    return ended
 
 
 async def touch_session(site: Site, session: str) -> None:
@@ -156,7 +159,9 @@ async def list_tokens(database: AsyncEngine, person: str) -> list[sa.Row[Any]]:
 async def end_token(site: Site, person: str, token: str) -> int:
     query = tokens.delete().where(tokens.c.person == person, tokens.c.id == token)
     async with site.writing() as connection:
-        return (await connection.execute(query)).rowcount
+        ended = (await connection.execute(query)).rowcount
+    site.revocations.note(person)
+    return ended
 
 
 async def touch_token(site: Site, token: str) -> None:

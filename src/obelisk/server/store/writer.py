@@ -9,7 +9,7 @@ this process or in two, cannot both win.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -59,14 +59,15 @@ class Writer:
     for its turn in the event loop, and that is long when there is much to do.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, on_stored: Callable[[int], None]) -> None:
         self._engine = engine
+        self._on_stored = on_stored  # told how many entries were committed
         self._thread: ThreadPoolExecutor | None = None
         self._own: sa.Engine | None = None
         if engine.dialect.name == "sqlite":
             self._thread = ThreadPoolExecutor(1, "writer")
             address = engine.url.set(drivername="sqlite")
-            self._own = set_up_sqlite(sa.create_engine(address)).execution_options(writes=True)
+            self._own = set_up_sqlite(sa.create_engine(address, hide_parameters=True)).execution_options(writes=True)
         self._waiting: list[_Waiting] = []
         self._wanted = asyncio.Event()
         self._closing = False
@@ -119,6 +120,8 @@ class Writer:
             for waiting in batch:
                 _fail(waiting, fault)
             return
+        kept = (waiting.appends for waiting in batch if waiting not in overtaken)
+        self._on_stored(sum(len(append.new) for appends in kept for append in appends))
         for waiting in batch:
             if waiting in overtaken:
                 _fail(waiting, Overtaken())
