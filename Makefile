@@ -21,10 +21,11 @@ test: .venv/.dev lint ## run all tests, compiled and un-jitted, and measure cove
 	@$(BIN)/pytest -q -n 2 --dist worksteal --cov --cov-report=
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal -m "not compiled and not soak" --cov --cov-append --cov-fail-under=97
 
-lint: .venv/.dev ## check style and types
+lint: .venv/.dev ## check style and types, and ask for known vulnerabilities
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/python tools/audit.py
 
 format: .venv/.dev ## put the code in order
 	@$(BIN)/ruff check --fix .

@@ -58,3 +58,11 @@ def launch() -> Iterator[Callable[..., Server]]:
     for server in servers:
         if server.is_running:
             server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, to be harmed."""
+    server = start(tmp_path / "data")
+    yield server
+    server.stop()
