@@ -16,7 +16,7 @@ from obelisk.lab import command as lab
 from obelisk.match import command as matches
 from obelisk.progress import progress_bar as _progress
 from obelisk.progress import warm as _warm
-from obelisk.server.command import serve, work
+from obelisk.server.command import schema, serve, work
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -71,6 +71,7 @@ app.command(epilog=lab.ANALYSE_EPILOG)(lab.analyse)
 app.command(epilog=lab.TUNE_EPILOG)(lab.tune)
 app.command()(serve)
 app.command()(work)
+app.command()(schema)
 
 
 def main() -> NoReturn:

@@ -13,6 +13,7 @@ from obelisk.server import health, sockets, wire
 from obelisk.server.access import Watched
 from obelisk.server.api import analysis, games, matches, past, people, ratings, schema
 from obelisk.server.refusal import STATUS, Refused
+from obelisk.server.schema import describe
 from obelisk.server.security import Doors
 from obelisk.server.site import Site, site_of
 
@@ -43,8 +44,8 @@ def make_doors(site: Site) -> ASGIApp:
     return Watched(Doors(make_app(site), site), site.metrics)
 
 
-def make_app(site: Site) -> FastAPI:
-    """The application of a site, which is open."""
+def make_app(site: Site | None) -> FastAPI:
+    """The application of a site, which is open; of none, only to be described."""
     app = FastAPI(
         title="Obelisk",
         version=obelisk.__version__,
@@ -53,11 +54,13 @@ def make_app(site: Site) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        generate_unique_id_function=lambda route: f"{route.tags[0]}-{route.name}",
         responses={"4XX": {"model": wire.Failure, "description": "Refused; `error` says why."}},
     )
     app.state.site = site
     for router in ROUTERS:
         app.include_router(router)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # as FastAPI means it
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)

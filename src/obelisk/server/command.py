@@ -77,3 +77,25 @@ def work(database: Database = None, workers: Workers = None, data: Data = None) 
     from obelisk.server.serving import run_worker
 
     run_worker(settings)
+
+
+def schema(
+    typescript: Annotated[
+        bool, typer.Option("--typescript", help="As types for a program in TypeScript.")
+    ] = False,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write to this file.")
+    ] = None,
+) -> None:
+    """Write what the server takes and tells: OpenAPI, with the messages of the sockets."""
+    import json
+
+    from obelisk.server.app import make_app
+    from obelisk.server.typescript import types_of
+
+    document = make_app(None).openapi()
+    text = types_of(document) if typescript else json.dumps(document, indent=2, ensure_ascii=False)
+    if output is None:
+        print(text)
+    else:
+        output.write_text(text.rstrip() + "\n", encoding="utf-8")

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse
 from pydantic import Field
 
 import obelisk
@@ -81,8 +81,13 @@ async def healthz(request: Request, response: Response) -> Health:
 @router.get(
     "/metrics",
     summary="Measurements",
-    response_class=PlainTextResponse,
-    responses={200: {"description": "Counters, gauges and histograms as Prometheus reads them."}},
+    response_class=Response,
+    responses={
+        200: {
+            "description": "Counters, gauges and histograms as Prometheus reads them.",
+            "content": {"text/plain": {"schema": {"type": "string"}}},
+        }
+    },
 )
 async def metrics(request: Request) -> Response:
     """What the server counts, for Prometheus. It is told to this machine, or to whoever shows the

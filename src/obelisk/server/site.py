@@ -101,7 +101,7 @@ class Site:
         person.need("play")
         self.limits.spend("chat" if isinstance(command, wire.Chat) else "command", person.id)
         invited = self.invited(match, command)
-        who = Who(person.id, person.name, person.account, invited, trip)
+        who = Who(person.id, person.name, person.account, person.bot, invited, trip)
         ack = await self.tables.do(match, who, command)
         if isinstance(command, wire.Action):
             self.metrics.acted(monotonic() - began)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from obelisk.server.plain import Line
+from obelisk.server.refusal import Code
 
 Id = Annotated[
     str,
@@ -20,13 +21,15 @@ Id = Annotated[
 class Wire(BaseModel):
     """Unknown fields are mistakes, and are told."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, strict=True, use_attribute_docstrings=True
+    )
 
 
 class Told(BaseModel):
     """What the server says may grow: clients overlook fields they do not know."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, use_attribute_docstrings=True)
 
 
 # Commands: what somebody wants of a match
@@ -41,7 +44,9 @@ class Join(_Command):
 
     type: Literal["join"]
     seat: Annotated[int, Field(ge=0, le=99)] | None = None
+    """Which seat; none: any that is free."""
     token: Annotated[str, Field(max_length=64)] | None = None
+    """What an invitation says; needed for seats by link."""
 
 
 class Leave(_Command):
@@ -55,6 +60,7 @@ class Action(_Command):
 
     type: Literal["action"]
     action: Annotated[str, Field(min_length=1, max_length=400)]
+    """In the notation of the game, like `d1+`. The views of games without secrets list them."""
 
 
 class Resign(_Command):
@@ -74,6 +80,7 @@ class Claim(_Command):
 
     type: Literal["claim"]
     result: Literal["win", "draw"] = "win"
+    """What to claim."""
 
 
 class Draw(_Command):
@@ -101,7 +108,9 @@ class Chat(_Command):
 
     type: Literal["chat"]
     text: Line
+    """Plain text: signs that are not seen are taken out."""
     to: Literal["all", "players", "watchers"] | Annotated[list[int], Field(max_length=12)] = "all"
+    """Everybody, the players, those who watch, or these seats."""
 
 
 class Mute(_Command):
@@ -109,7 +118,9 @@ class Mute(_Command):
 
     type: Literal["mute"]
     person: Annotated[str, Field(min_length=1, max_length=64)]
+    """The id of a person."""
     on: bool = True
+    """`false` to hear them again."""
 
 
 class Ready(_Command):
@@ -137,6 +148,7 @@ class Ping(Wire):
 
     type: Literal["ping"]
     echo: int | None = None
+    """The `beat` of the last pong, in a ping of its own."""
 
 
 Message = Annotated[
@@ -155,38 +167,65 @@ class SeatWish(Wire):
     """Who is to sit there: you, anybody, whoever has the link, or an engine."""
 
     kind: Literal["me", "open", "invited", "engine"]
+    """You, anybody, whoever has the link, or an engine."""
     level: Annotated[int, Field(ge=1, le=8)] | None = None
+    """Of an engine: 1 (weak) to 8 (strong)."""
 
 
 class ClockWish(Wire):
     """The clock; times in seconds, or in days for `days`."""
 
     kind: Literal["none", "action", "main", "days", "phases"] = "none"
+    """No clock; a time for each action; one for the match, with an increment; days for each action;
+    the phases of a rulebook."""
     time: Annotated[float, Field(ge=0, le=86_400, strict=False)] = 0
+    """In seconds; in days for `days` (at most 30)."""
     increment: Annotated[float, Field(ge=0, le=3600, strict=False)] = 0
+    """Seconds that an action brings back, for `main`."""
     talk: bool = True
+    """Pauses to talk, for `phases`."""
 
 
 class NewMatch(Wire):
     """A match to make."""
 
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "khet",
+                    "seats": [{"kind": "me"}, {"kind": "engine", "level": 3}],
+                    "clock": {"kind": "main", "time": 600, "increment": 5},
+                }
+            ]
+        }
+    )
+
     game: Annotated[str, Field(max_length=40, examples=["khet"])]
+    """`GET /api/games` lists them."""
     options: dict[Annotated[str, Field(max_length=40)], bool | int | str] = Field(
         default_factory=dict, max_length=60
     )
+    """Options of the game; those that are left out have their defaults."""
     start: Annotated[str, Field(max_length=20_000)] | None = None
+    """A position to begin from, as text; none: the usual start."""
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=12)]
+    """Who sits where, in the order of the seats."""
     clock: ClockWish = ClockWish()
     rated: bool = False
+    """Whether ratings change by it; needs accounts, and no engines."""
     visibility: Literal["public", "link"] = "public"
+    """In lists, or only for who has the link."""
 
 
 # What the server says
 
 
 class Fault(Told):
-    code: str
-    message: str
+    """A code for programs and a sentence for people."""
+
+    code: Code
+    message: Annotated[str, Field(examples=["there is no such match"])]
 
 
 class Failure(Told):
@@ -196,29 +235,54 @@ class Failure(Told):
 
 
 class SeatShown(Told):
+    """A seat of a match and who sits there."""
+
     name: str
+    """The name of the seat in this game."""
     kind: Literal["open", "invited", "person", "engine"]
+    """Who sits there, or is to sit there."""
     person: str | None
+    """The id of the person."""
     player: str
+    """The name of the person or of the engine; empty while the seat is free."""
     level: int | None
+    """Of an engine."""
     account: bool
+    """Whether the person has an account."""
+    program: bool
+    """Whether the account is marked as that of a program."""
     bot: bool
+    """Whether a bot plays in place of the person, until they are back."""
     left: bool
+    """Whether the person has given up the seat."""
     away: int | None
+    """Since when the person is away."""
 
 
 class ClockShown(Told):
+    """The clock that was agreed."""
+
     kind: Literal["none", "action", "main", "days", "phases"]
+    """The kind of clock."""
     time: int
+    """Milliseconds, for an action or for all."""
     increment: int
+    """Milliseconds that an action brings back."""
     talk: bool
+    """Whether there are pauses to talk."""
 
 
 class ResultShown(Told):
+    """How a match ended."""
+
     winner: int | None
+    """The seat that won; none: a draw, or many seats."""
     scores: list[float]
+    """For each seat."""
     ranks: list[int]
+    """For each seat; 1 is the best, equal ranks are shared."""
     reason: str
+    """How it ended, in a word."""
 
 
 class MatchShown(Told):
@@ -227,20 +291,26 @@ class MatchShown(Told):
     id: str
     game: str
     options: dict[str, Any]
+    """Those that are not the default."""
     start: str | None
+    """The position it begins from, if not the usual one."""
     clock: ClockShown
     rated: bool
     visibility: Literal["public", "link"]
     creator: str
+    """The id of who made it."""
     before: str | None
+    """The match that this is the rematch of."""
     status: Literal["open", "running", "over", "aborted"]
     seats: list[SeatShown]
     created: int
     started: int | None
     ended: int | None
     plies: int | None
+    """Actions so far; a secret in games that have secrets, until the end."""
     result: ResultShown | None
     rematch: str | None
+    """The match that is the rematch of this."""
 
 
 class Invitation(Told):
@@ -248,11 +318,15 @@ class Invitation(Told):
 
     seat: int
     token: str
+    """To be sent with `join`."""
 
 
 class Created(Told):
+    """A new match, and what lets others in."""
+
     match: MatchShown
     invitations: list[Invitation]
+    """One for each seat by link; they are told to nobody else."""
 
 
 class ClockNow(Told):
@@ -266,7 +340,10 @@ class ClockNow(Told):
 
 
 class Talk(Told):
+    """A pause to talk."""
+
     ready: list[int]
+    """The seats that need no more time."""
 
 
 class Standing(Told):
@@ -274,9 +351,12 @@ class Standing(Told):
 
     status: Literal["open", "running", "over", "aborted"]
     to_act: list[int]
+    """The seats that must decide now."""
     clock: ClockNow | None
     draw: int | None = None
+    """The seat that offers a draw."""
     takeback: int | None = None
+    """The seat that asks to take back."""
     talk: Talk | None = None
     result: ResultShown | None = None
 
@@ -286,10 +366,13 @@ class Snapshot(Told):
 
     type: Literal["snapshot"]
     n: int
+    """The number of the last message to this reader."""
     seat: int | None
+    """The seat of the reader; none: a spectator."""
     match: MatchShown
     now: Standing
     view: dict[str, Any]
+    """The board as this reader may know it; its form depends on the game."""
 
 
 class Event(Told):
@@ -300,12 +383,15 @@ class Event(Told):
 
     type: Literal["event"]
     n: int
+    """One more than the message before it."""
     kind: Literal[
         "created", "join", "leave", "action", "resign", "flag", "claim", "abort", "draw",
         "takeback", "rematch", "chat", "mute", "ready", "talked", "away", "back", "bot",
     ]  # fmt: skip
     at: int
+    """When it happened."""
     seat: int | None
+    """Whose doing it was, if that may be known."""
     now: Standing
     events: list[dict[str, Any]] | None = None
     view: dict[str, Any] | None = None
@@ -316,6 +402,7 @@ class Ack(Told):
 
     type: Literal["ack"] = "ack"
     id: str | None
+    """The id of the command."""
     n: int
 
 
@@ -332,8 +419,11 @@ class Hello(Told):
 
     type: Literal["hello"] = "hello"
     seat: int | None
+    """The seat of the reader; none: a spectator."""
     ping_ms: int
+    """How often to ping."""
     dead_ms: int
+    """After so long a silence the other side is gone."""
 
 
 class Pong(Told):

@@ -25,7 +25,7 @@ from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
 from obelisk.server.sockets import first_fault, next_text, try_to_send
 from obelisk.server.store.reading import list_matches
-from obelisk.server.wire import Fault, Pong, Refusal, Told, Wire
+from obelisk.server.wire import Fault, Ping, Pong, Refusal, Told, Wire
 
 LONGEST = 10.0  # seconds
 MOST_LINES = 5
@@ -50,10 +50,6 @@ class Stop(Wire):
     """No more of it."""
 
     type: Literal["stop"]
-
-
-class Ping(Wire):
-    type: Literal["ping"]
 
 
 class LineShown(Told):

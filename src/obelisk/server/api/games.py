@@ -37,7 +37,7 @@ class GameShown(Told):
     levels: list[str]
 
 
-@router.get("")
+@router.get("", summary="What can be played?")
 async def games() -> list[GameShown]:
     """All games, their options and the names of the levels of their engines."""
     return _shown()

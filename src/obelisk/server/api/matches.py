@@ -34,7 +34,7 @@ STATUSES = {
 }
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, summary="Make a match")
 async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire.Created:
     """Make a match. It begins when all seats are taken."""
     site = site_of(request)
@@ -111,11 +111,13 @@ def _seat(wish: wire.SeatWish, number: int, person: Person) -> Seat:
         assert wish.level is not None
         return Seat("engine", "engine", name=NAMES[wish.level - 1], level=wish.level)
     if wish.kind == "me":
-        return Seat("person", "open", person.id, person.name, account=person.account)
+        return Seat(
+            "person", "open", person.id, person.name, account=person.account, program=person.bot
+        )
     return Seat(wish.kind, wish.kind)
 
 
-@router.get("")
+@router.get("", summary="List matches")
 async def matches(
     request: Request,
     person: Known,
@@ -142,7 +144,7 @@ async def matches(
     return [wire.MatchShown.model_validate(summary) for summary in found]
 
 
-@router.get("/{match}", response_model_exclude_unset=True)
+@router.get("/{match}", summary="Look at a match", response_model_exclude_unset=True)
 async def match(request: Request, person: Known, match: MatchId) -> wire.Snapshot:
     """A match as you may know it."""
     table = await site_of(request).tables.get(match)
@@ -151,7 +153,7 @@ async def match(request: Request, person: Known, match: MatchId) -> wire.Snapsho
     return wire.Snapshot.model_validate(told.snapshot(table.match, reader))
 
 
-@router.post("/{match}/commands")
+@router.post("/{match}/commands", summary="Act in a match")
 async def do(request: Request, person: Visitor, match: MatchId, command: Command) -> wire.Ack:
     """Do something in a match: the same commands as over its socket."""
     return await site_of(request).do(match, person, command)

@@ -29,7 +29,7 @@ from obelisk.server.wire import Event, Told
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 
 
-@router.get("/{match}/history", response_model_exclude_unset=True)
+@router.get("/{match}/history", summary="What happened so far?", response_model_exclude_unset=True)
 async def history(
     request: Request,
     person: Known,
@@ -60,7 +60,7 @@ async def _finished(site: Site, match: str) -> tuple[Match, records.Record]:
     return table.match, await anyio.to_thread.run_sync(record_of, match, entries)
 
 
-@router.get("/{match}/record")
+@router.get("/{match}/record", summary="Download the record")
 async def record(
     request: Request, match: MatchId, form: Literal["json", "text"] = "json"
 ) -> Response:
@@ -81,7 +81,7 @@ class Step(Told):
     view: dict[str, Any]
 
 
-@router.get("/{match}/replay")
+@router.get("/{match}/replay", summary="Step through a finished match")
 async def replayed(
     request: Request,
     match: MatchId,

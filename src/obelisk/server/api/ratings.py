@@ -32,6 +32,8 @@ class RatingShown(Told):
 
 
 class Ranked(RatingShown):
+    """A rating and whose it is."""
+
     person: str
     name: str
 
@@ -46,7 +48,7 @@ class Change(Told):
     deviation: int
 
 
-@router.get("/people/{person}/ratings")
+@router.get("/people/{person}/ratings", summary="Ratings of a person")
 async def of_person(request: Request, person: PersonId) -> list[RatingShown]:
     """What a person is worth in each game they have played rated matches of."""
     site = site_of(request)
@@ -56,7 +58,7 @@ async def of_person(request: Request, person: PersonId) -> list[RatingShown]:
     return [RatingShown(**_shown(row, site.time.now())) for row in rows]
 
 
-@router.get("/people/{person}/ratings/{game}")
+@router.get("/people/{person}/ratings/{game}", summary="History of a rating")
 async def history(
     request: Request,
     person: PersonId,
@@ -84,7 +86,7 @@ async def history(
     ]
 
 
-@router.get("/ratings/{game}")
+@router.get("/ratings/{game}", summary="The best of a game")
 async def best(
     request: Request, game: GameId, limit: Annotated[int, Query(ge=1, le=100)] = 50
 ) -> list[Ranked]:

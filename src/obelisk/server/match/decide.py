@@ -37,12 +37,13 @@ class _KnowsDefaults(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Who asks: a person, whether the account is permanent, the seats their link invites to, and
-    the round trip (ms) that was measured on their connection."""
+    """Who asks: a person, whether they have an account and whether it is a program's, the seats
+    their link invites to, and the round trip (ms) that was measured on their connection."""
 
     person: str
     name: str = ""
     account: bool = False
+    program: bool = False
     invited: frozenset[int] = frozenset()
     trip: int = 0
 
@@ -205,6 +206,8 @@ def _join(asked: _Asked, command: wire.Join) -> list[Entry]:
         listed = ", ".join(map(str, free)) or "none"
         raise Refused("not-now", f"seat {wished} is not free for you; free: {listed}")
     joined = {"person": who.person, "name": who.name, "account": who.account}
+    if who.program:
+        joined["program"] = True
     return [asked.entry("join", wished, **joined)]
 
 
@@ -330,7 +333,7 @@ def rematch_of(match: Match, seat: int) -> tuple[Terms, tuple[Seat, ...]] | None
     if match.rematch | {seat} != people:
         return None
     seats = [
-        Seat(own.kind, "invited", own.person, own.name, own.level, own.account)
+        Seat(own.kind, "invited", own.person, own.name, own.level, own.account, own.program)
         for own in match.seats
     ]
     return replace(match.terms, before=match.id), (*seats[-1:], *seats[:-1])
@@ -398,7 +401,7 @@ def created(match: str, terms: Terms, seats: tuple[Seat, ...], at: int) -> Entry
 
 
 def _written(seat: Seat) -> dict[str, Any]:
-    kept = ("kind", "offered", "person", "name", "level", "account")
+    kept = ("kind", "offered", "person", "name", "level", "account", "program")
     return {name: value for name, value in asdict(seat).items() if name in kept}
 
 

@@ -27,6 +27,7 @@ class Seat:
     name: str = ""
     level: int | None = None
     account: bool = False
+    program: bool = False  # the account is marked as a bot's
     remaining: int = 0  # ms of main time
     quota: int = 0  # ms that slow connections may still be given back
     lag: int = 0  # ms that were given back
@@ -154,6 +155,7 @@ def _join(match: Match, entry: Entry) -> Match:
         person=payload["person"],
         name=payload["name"],
         account=payload["account"],
+        program=payload.get("program", False),
     )
     return _start_if_full(replace(match, seats=tuple(seats)), entry)
 

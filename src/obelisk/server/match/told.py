@@ -162,6 +162,7 @@ def summary(match: Match) -> dict[str, Any]:
                 "player": seat.name,
                 "level": seat.level,
                 "account": seat.account,
+                "program": seat.program,
                 "bot": seat.bot,
                 "left": seat.left,
                 "away": seat.away,

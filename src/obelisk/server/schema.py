@@ -1,0 +1,153 @@
+"""The whole wire schema: OpenAPI for HTTP, and the messages of the sockets beside it.
+
+`obelisk schema` writes it, as JSON or as types of TypeScript, so that clients are checked against
+what the server says.
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from obelisk.server import wire
+from obelisk.server.api import analysis
+from obelisk.server.people import COOKIE
+from obelisk.server.refusal import MEANING, STATUS
+
+REFERENCE = "#/components/schemas/{model}"
+
+ABOUT = """\
+Play board games with people, bots and engines.
+
+**Who you are.** Browsers are known by a cookie: whoever comes becomes a guest and can play at once.
+Programs show a token of an account: `Authorization: Bearer obelisk.…` (`POST /api/tokens` makes
+one). A token of scope `read` sees what its owner sees; `play` also makes matches and acts in them.
+
+**Live.** Follow a match through its socket, `/api/matches/{match}/socket`, the lobby through
+`/api/lobby/socket`; engines analyse through `/api/analysis/socket`. `x-sockets` in this document
+names their messages; docs/api.md tells how a connection goes.
+
+**What is refused** has status 4xx and a body `{"error": {"code", "message"}}`: the code is for
+programs (`x-codes` explains each), the sentence for people, and nothing was done. With 429
+`Retry-After` says how many seconds to wait.
+
+**What may change.** What the server says may grow: overlook fields that you do not know. What you
+send may not: unknown fields are refused.
+
+**Times** are milliseconds since 1970, seats count from 0, ids are opaque."""
+
+TAGS = [
+    {"name": "games", "description": "What can be played, with which options."},
+    {"name": "matches", "description": "Make matches, find them, act in them, read them again."},
+    {"name": "people", "description": "Who you are: guest or account, sessions and tokens."},
+    {"name": "ratings", "description": "How strong people are, and how that changed."},
+    {"name": "health", "description": "For whoever runs the server."},
+]
+
+Models = tuple[type[BaseModel], ...]
+
+# What clients send, and what they are told, on each socket.
+SOCKETS: dict[str, tuple[str, Models, Models]] = {
+    "/api/matches/{match}/socket": (
+        "What happens in a match, and commands to it; `?since=n` resumes after message n.",
+        (
+            wire.Join, wire.Leave, wire.Action, wire.Resign, wire.Abort, wire.Claim, wire.Draw,
+            wire.Takeback, wire.Rematch, wire.Chat, wire.Mute, wire.Ready, wire.Ping,
+        ),
+        (
+            wire.Hello, wire.Snapshot, wire.Event, wire.Ack, wire.Refusal, wire.Pong, wire.Bye,
+        ),
+    ),
+    "/api/lobby/socket": (
+        "The public matches that are open or running, and every change of the list.",
+        (wire.Ping,),
+        (wire.LobbyWhole, wire.LobbyMatch, wire.LobbyGone, wire.Pong, wire.Bye),
+    ),
+    "/api/analysis/socket": (
+        "A position in, lines out.",
+        (analysis.Position, analysis.Stop, wire.Ping),
+        (analysis.LineShown, analysis.Done, wire.Refusal, wire.Pong, wire.Bye),
+    ),
+}  # fmt: skip
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """The schema of an application, sockets included."""
+    schema = get_openapi(
+        title=app.title,
+        version=app.version,
+        summary=app.summary,
+        description=ABOUT,
+        tags=TAGS,
+        routes=app.routes,
+    )
+    parts = schema.setdefault("components", {})
+    parts["schemas"] = {**_messages(), **parts.get("schemas", {})}
+    parts["securitySchemes"] = {
+        "cookie": {
+            "type": "apiKey", "in": "cookie", "name": COOKIE,
+            "description": f"Set by the server; `__Host-{COOKIE}` where the site has https.",
+        },
+        "token": {"type": "http", "scheme": "bearer", "description": "A token of an account."},
+    }  # fmt: skip
+    schema["security"] = [{}, {"cookie": []}, {"token": []}]
+    schema["x-sockets"] = {
+        path: {"summary": summary, "sent": _one_of(sent), "told": _one_of(told)}
+        for path, (summary, sent, told) in SOCKETS.items()
+    }
+    schema["x-codes"] = {
+        code: {"status": STATUS[code], "meaning": meaning} for code, meaning in MEANING.items()
+    }
+    for part in parts["schemas"].values():
+        _need_type(part)
+    for operations in schema["paths"].values():
+        for operation in operations.values():
+            _tell_refusals(operation)
+    return schema
+
+
+def _messages() -> dict[str, Any]:
+    sent = reduce(or_, (set(models) for _, models, _ in SOCKETS.values()))
+    told = reduce(or_, (set(models) for _, _, models in SOCKETS.values()))
+    wanted: list[tuple[type[BaseModel], Any]] = [
+        *((model, "validation") for model in sorted(sent, key=_name)),
+        *((model, "serialization") for model in sorted(told, key=_name)),
+    ]
+    definitions: dict[str, Any] = models_json_schema(wanted, ref_template=REFERENCE)[1]["$defs"]
+    return definitions
+
+
+def _name(model: type[BaseModel]) -> str:
+    return model.__name__
+
+
+def _one_of(models: Models) -> dict[str, Any]:
+    return {"oneOf": [{"$ref": REFERENCE.format(model=model.__name__)} for model in models]}
+
+
+def _need_type(part: dict[str, Any]) -> None:
+    """The field that tells messages apart is always there."""
+    fixed = part.get("properties", {}).get("type", {})
+    if "const" in fixed:
+        fixed.pop("default", None)
+        part["required"] = sorted({*part.get("required", ()), "type"})
+
+
+def _tell_refusals(operation: dict[str, Any]) -> None:
+    """Every operation can be refused, and refuses in the same form."""
+    responses = operation["responses"]
+    responses.pop("422", None)  # FastAPI's own form, which is not ours
+    if "4XX" in responses:
+        responses["429"] = {
+            "description": MEANING["too-many"],
+            "headers": {
+                "Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}}
+            },
+            "content": responses["4XX"]["content"],
+        }
