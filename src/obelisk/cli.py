@@ -16,7 +16,7 @@ from obelisk.lab import command as lab
 from obelisk.match import command as matches
 from obelisk.progress import progress_bar as _progress
 from obelisk.progress import warm as _warm
-from obelisk.server.command import schema, serve, work
+from obelisk.server.command import backup, password, schema, serve, work
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -72,6 +72,8 @@ app.command(epilog=lab.TUNE_EPILOG)(lab.tune)
 app.command()(serve)
 app.command()(work)
 app.command()(schema)
+app.command()(password)
+app.command()(backup)
 
 
 def main() -> NoReturn:

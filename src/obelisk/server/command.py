@@ -99,3 +99,33 @@ def schema(
         print(text)
     else:
         output.write_text(text.rstrip() + "\n", encoding="utf-8")
+
+
+def password(
+    name: Annotated[str, typer.Argument(help="The name of the account.")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Give somebody who lost their password a new one, which is printed.
+
+    All sessions of the account end; its tokens stay. The server may go on meanwhile.
+    """
+    import asyncio
+
+    from obelisk.server.operating import reset_password
+    from obelisk.server.settings import Settings
+
+    settings = Settings.read({"database": database, "data": data})
+    print(asyncio.run(reset_password(settings, name)))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write the copy; it must not exist.")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Copy the SQLite database of a server, whole and as of one moment, while it runs."""
+    from obelisk.server.operating import back_up
+    from obelisk.server.settings import Settings
+
+    back_up(Settings.read({"database": database, "data": data}), file)
