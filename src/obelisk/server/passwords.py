@@ -1,6 +1,6 @@
 """Passwords, kept as argon2id hashes and never as themselves.
 
-A hash takes 46 MB of memory and one core for some 50 ms, so few are made at a time, and beside the
+A hash takes 46 MB of memory and one core for some 75 ms, so few are made at a time, and beside the
 event loop. See docs/decisions/0012 for the figures.
 """
 
