@@ -67,7 +67,9 @@ class Writer:
         if engine.dialect.name == "sqlite":
             self._thread = ThreadPoolExecutor(1, "writer")
             address = engine.url.set(drivername="sqlite")
-            self._own = set_up_sqlite(sa.create_engine(address, hide_parameters=True)).execution_options(writes=True)
+            self._own = set_up_sqlite(
+                sa.create_engine(address, hide_parameters=True)
+            ).execution_options(writes=True)
         self._waiting: list[_Waiting] = []
         self._wanted = asyncio.Event()
         self._closing = False
