@@ -12,6 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from obelisk.core.errors import ObeliskError
 from obelisk.server.metrics import Metrics
 from obelisk.server.settings import Settings
+from tests.server.postgres import Postgres
 from tests.server.running import Client, Server, start
 
 
@@ -132,3 +133,20 @@ def test_options_go_before_variables() -> None:
     environ = {"OBELISK_PORT": "1", "OBELISK_HOST": "::", "OBELISK_LIMITS": "2.5"}
     settings = Settings.read({"port": 2, "host": None}, environ)
     assert (settings.port, settings.host, settings.limits) == (2, "::", 2.5)
+
+
+def test_a_database_that_is_gone_is_noticed(tmp_path: Path) -> None:
+    own = Postgres(tmp_path / "postgres")
+    server = start(tmp_path / "data", "--database", own.database())
+    try:
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        own.stop()
+        answer = httpx.get(f"{server.url}/healthz")
+        assert (answer.status_code, answer.json()["database"]) == (503, "unreachable")
+        page = httpx.get(f"{server.url}/")
+        assert (page.status_code, "cannot be reached" in page.text) == (503, True)
+        lost = httpx.get(f"{server.url}/api/me")
+        assert lost.status_code == 500
+        assert lost.json()["error"]["code"] == "fault"
+    finally:
+        server.stop()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,7 +15,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.running import Client, Server
+from tests.server.running import PATIENCE, Client, Server
 
 PASSWORD = "correct horse"
 _names = itertools.count(1)
@@ -469,3 +471,46 @@ def test_rights(server: Server, who: str) -> None:
         elif method != "GET":
             shown = arrive(server, who)  # afresh, as something was done
     assert found == dict(zip(found, RIGHTS[who], strict=True))
+
+
+# Keeping house
+
+
+def test_who_passed_by_is_forgotten_and_who_sat_down_is_not(own_server: Server) -> None:
+    with (
+        Client(own_server) as passer,
+        Client(own_server) as player,
+        Client(own_server) as member,
+        Client(own_server) as lately,
+    ):
+        match = player.create()["match"]["id"]
+        make_account(member)
+        own_server.stop()
+        month = 30 * 86_400_000
+        with sqlite3.connect(own_server.data / "obelisk.sqlite") as database:
+            database.execute("UPDATE people SET created = created - ?", (month,))
+            database.execute(
+                "UPDATE sessions SET seen = seen - ? WHERE person != ?", (month, lately.id)
+            )
+            database.execute(
+                "UPDATE sessions SET seen = seen - ? WHERE person = ?", (13 * month, member.id)
+            )
+        database.close()
+        own_server.start()
+        with browser(own_server) as http:
+            wait_for(lambda: http.get(f"/api/people/{passer.id}").status_code == 404)
+            for kept in (player, member, lately):
+                assert http.get(f"/api/people/{kept.id}").status_code == 200
+            assert http.get(f"/api/matches/{match}").status_code == 200
+            old = {"Cookie": f"obelisk={member.http.cookies['obelisk']}"}
+            assert code(http.get("/api/sessions", headers=old)) == (401, "sign-in"), "13 months"
+            known = {"Cookie": f"obelisk={player.http.cookies['obelisk']}"}
+            (session,) = http.get("/api/sessions", headers=known).json()
+            assert session["seen"] > session["created"], "it was used again"
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -60,7 +62,7 @@ def make_app(site: Site | None) -> FastAPI:
     app.state.site = site
     for router in ROUTERS:
         app.include_router(router)
-    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # as FastAPI means it
+    app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]  # as FastAPI means it
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
