@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 import obelisk
 from obelisk.server import health, sockets, wire
 from obelisk.server.access import Watched
-from obelisk.server.api import analysis, games, matches, past, people, ratings, schema
+from obelisk.server.api import analysis, games, matches, past, people, ratings
 from obelisk.server.refusal import STATUS, Refused
 from obelisk.server.schema import describe
 from obelisk.server.security import Doors
@@ -28,17 +28,7 @@ ROUTERS = (
     ratings.router,
     sockets.router,
     analysis.router,
-    schema.router,
 )
-
-
-ABOUT = """
-A guest is made at the first visit to `/api/me` and known again by a cookie. Make a match with
-`POST /api/matches`; others join it with the command `join`; it begins when all seats are taken.
-Commands are the same over `POST /api/matches/{match}/commands` and over the socket of the match.
-The sockets are described in `/api/wire.json`. Times are milliseconds since 1970. What is refused
-changes nothing and answers `{"error": {"code": …, "message": …}}`.
-"""
 
 
 def make_doors(site: Site) -> ASGIApp:
@@ -52,7 +42,6 @@ def make_app(site: Site | None) -> FastAPI:
         title="Obelisk",
         version=obelisk.__version__,
         summary="Play board games with people and engines.",
-        description=ABOUT,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

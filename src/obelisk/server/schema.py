@@ -52,10 +52,16 @@ TAGS = [
 
 Models = tuple[type[BaseModel], ...]
 
-# What clients send, and what they are told, on each socket.
+# How a conversation on each socket goes, what clients send, and what they are told.
 SOCKETS: dict[str, tuple[str, Models, Models]] = {
     "/api/matches/{match}/socket": (
-        "What happens in a match, and commands to it; `?since=n` resumes after message n.",
+        "Everything that happens in a match, and commands to it. `?since=N` resumes after message "
+        "N of your own count: you are sent what you missed, or a snapshot. Messages are numbered "
+        "without gaps (`n`). Give every command an `id`; if no `ack` comes before the connection "
+        "is lost, send it again with the same id on the next one. An ack may overtake the event "
+        "that it is about. Ping every `ping_ms`; whoever is silent for `dead_ms` is let go (4408). "
+        "Close codes: 1012 the server stops, connect again; 4401 your session has ended; 4404 "
+        "there is no such match; 4429 too many messages.",
         (
             wire.Join, wire.Leave, wire.Action, wire.Resign, wire.Abort, wire.Claim, wire.Draw,
             wire.Takeback, wire.Rematch, wire.Chat, wire.Mute, wire.Ready, wire.Ping,
@@ -65,12 +71,13 @@ SOCKETS: dict[str, tuple[str, Models, Models]] = {
         ),
     ),
     "/api/lobby/socket": (
-        "The public matches that are open or running, and every change of the list.",
+        "Public matches that are open or running: first all of them, then every change.",
         (wire.Ping,),
         (wire.LobbyWhole, wire.LobbyMatch, wire.LobbyGone, wire.Pong, wire.Bye),
     ),
     "/api/analysis/socket": (
-        "A position in, lines out.",
+        "Send a position, be told lines, deeper and deeper, until `done`. One at a time for each "
+        "visitor, and none of a game that the visitor plays just now.",
         (analysis.Position, analysis.Stop, wire.Ping),
         (analysis.LineShown, analysis.Done, wire.Refusal, wire.Pong, wire.Bye),
     ),
@@ -98,8 +105,8 @@ def describe(app: FastAPI) -> dict[str, Any]:
     }  # fmt: skip
     schema["security"] = [{}, {"cookie": []}, {"token": []}]
     schema["x-sockets"] = {
-        path: {"summary": summary, "sent": _one_of(sent), "told": _one_of(told)}
-        for path, (summary, sent, told) in SOCKETS.items()
+        path: {"description": about, "sent": _one_of(sent), "told": _one_of(told)}
+        for path, (about, sent, told) in SOCKETS.items()
     }
     schema["x-codes"] = {
         code: {"status": STATUS[code], "meaning": meaning} for code, meaning in MEANING.items()

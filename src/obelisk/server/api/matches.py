@@ -48,7 +48,7 @@ async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire
     return wire.Created(match=shown, invitations=_invitations(site, match))
 
 
-@router.get("/{match}/invitations")
+@router.get("/{match}/invitations", summary="Invite again")
 async def invitations(request: Request, person: Known, match: MatchId) -> list[wire.Invitation]:
     """The invitations that are open, for who made the match."""
     site = site_of(request)
