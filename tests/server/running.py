@@ -212,3 +212,11 @@ class Socket:
         except ConnectionClosed as end:
             assert end.rcvd is not None
             return end.rcvd.code
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Return when something has come about."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)

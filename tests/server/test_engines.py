@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 import obelisk
 from obelisk.server.engines.jobs import Analyse, Choose, Line
 from obelisk.server.engines.pool import Cancelled, Pool
-from tests.server.running import PATIENCE, Client, Launch, Server
+from tests.server.running import PATIENCE, Client, Launch, Server, wait_for
 from tests.server.test_matches import begun
 
 
@@ -36,6 +36,7 @@ def test_an_engine_begins_if_it_has_the_first_seat(server: Server) -> None:
     seats = [{"kind": "engine", "level": 1}, {"kind": "me"}]
     with Client(server) as ann:
         match = ann.create("photon", seats=seats)["match"]["id"]
+        wait_for(lambda: ann.look(match)["n"] > 1)  # the first time photon must be loaded
         with ann.socket(match, since=1) as socket:
             assert socket.await_type("event", kind="action")["seat"] == 0
 

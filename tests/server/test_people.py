@@ -5,8 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import sqlite3
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -15,7 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.running import PATIENCE, Client, Server
+from tests.server.running import Client, Server, wait_for
 
 PASSWORD = "correct horse"
 _names = itertools.count(1)
@@ -507,10 +506,3 @@ def test_who_passed_by_is_forgotten_and_who_sat_down_is_not(own_server: Server) 
             known = {"Cookie": f"obelisk={player.http.cookies['obelisk']}"}
             (session,) = http.get("/api/sessions", headers=known).json()
             assert session["seen"] > session["created"], "it was used again"
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.02)

@@ -68,9 +68,8 @@ class Thinking:
 
         key = (job.state.game, job.level)
         if key not in self._players:
-            self._players = {
-                key: obelisk.players(job.state.game, job.level)
-            }  # one: they have large tables
+            # one at a time: they have large tables
+            self._players = {key: obelisk.players(job.state.game, job.level)}
         return str(self._players[key].choose(job.state, Limits(time=job.seconds)))
 
     def _decide(self, job: Any) -> str:
