@@ -6,15 +6,15 @@
     python bench/load.py --help
 
 Clients are real: a socket each, in this process. The bare echo is measured in the same run, with
-the same client library and as many sockets, so figures are ratios that travel between machines.
+the same client and as many sockets, so figures are ratios that travel between machines.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import base64
 import itertools
-import json
 import os
 import random
 import signal
@@ -25,13 +25,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import orjson
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 STARCLAIM_SEATS = 9
 
@@ -105,21 +103,21 @@ async def measure_echo(sockets: int, seconds: float, pace: Pace) -> tuple[float,
     """Round trips a second of a bare echo with so many sockets, and the waits at a pace."""
     port = 18700 + os.getpid() % 1000
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", ECHO, str(port))
-    text = json.dumps({"type": "action", "id": "m1", "action": "h2g1"})
+    text = orjson.dumps({"type": "action", "id": "m1", "action": "h2g1"})
     tally = Tally()
     ended = False
 
-    async def turn(connection: ClientConnection) -> None:
+    async def turn(connection: Socket) -> None:
         while not ended:
             await asyncio.sleep(pace())
             sent = time.perf_counter()
-            await connection.send(text)
+            connection.send(text)
             await connection.recv()
             tally.waits.append(time.perf_counter() - sent)
             tally.acknowledged += 1
 
     try:
-        connections = [await _connect(f"ws://127.0.0.1:{port}/") for _ in range(sockets)]
+        connections = [await _connect(port, "/") for _ in range(sockets)]
         tasks = [asyncio.create_task(turn(connection)) for connection in connections]
         await _measure(tally, seconds)
         calm = Tally(waits=list(tally.waits))
@@ -128,26 +126,112 @@ async def measure_echo(sockets: int, seconds: float, pace: Pace) -> tuple[float,
         speed = await _measure(tally, seconds)
         ended = True
         await asyncio.gather(*tasks)
-        await asyncio.gather(*(connection.close() for connection in connections))
+        for connection in connections:
+            connection.close()
         return speed, calm
     finally:
         process.terminate()
         await process.wait()
 
 
-async def _connect(address: str, cookie: str = "") -> ClientConnection:
-    headers = {"Cookie": cookie} if cookie else {}
-    for attempt in range(200):
+class Gone(Exception):
+    """The connection is lost."""
+
+
+class Socket(asyncio.Protocol):
+    """As much of a WebSocket client as is needed here, so that the driver costs little."""
+
+    def __init__(self, host: str, path: str, cookie: str) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [
+            f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
+        ]  # fmt: skip
+        lines += [f"Cookie: {cookie}"] if cookie else []
+        self._request = "\r\n".join([*lines, "", ""]).encode()
+        self._buffer = bytearray()
+        self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._transport: asyncio.Transport | None = None
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self.open.done():
+            head = self._buffer.find(b"\r\n\r\n")
+            if head < 0:
+                return
+            if b" 101 " not in self._buffer[:20]:
+                self.open.set_exception(Gone())
+                return
+            del self._buffer[: head + 4]
+            self.open.set_result(None)
+        while (message := self._frame()) is not None:
+            self._messages.put_nowait(message)
+
+    def _frame(self) -> bytes | None:
+        """The next whole message; frames of the server are not masked, and not in parts."""
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return None
+        length, start = buffer[1] & 127, 2
+        if length == 126:
+            length, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif length == 127:
+            length, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + length:
+            return None
+        content, opcode = bytes(buffer[start : start + length]), buffer[0] & 15
+        del buffer[: start + length]
+        if opcode == 8:
+            self.close()
+            return None
+        return content
+
+    def connection_lost(self, fault: Exception | None) -> None:
+        if not self.open.done():
+            self.open.set_exception(Gone())
+        self._messages.put_nowait(None)
+
+    async def recv(self) -> bytes:
+        message = await self._messages.get()
+        if message is None:
+            self._messages.put_nowait(None)
+            raise Gone
+        return message
+
+    def send(self, text: bytes) -> None:
+        """Send a text, masked by zeros, which leaves it as it is."""
+        assert self._transport is not None
+        if self._transport.is_closing():
+            raise Gone
+        size = len(text)
+        assert size < 65536
+        head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self._transport.write(head + b"\0\0\0\0" + text)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+async def _connect(port: int, path: str, cookie: str = "") -> Socket:
+    """A socket that is open; the server may be about to start."""
+    host = f"127.0.0.1:{port}"
+    for _ in range(200):
         try:
-            return await connect(
-                address, additional_headers=headers, compression=None, ping_interval=None,
-                max_queue=64,
-            )  # fmt: skip
-        except (OSError, InvalidHandshake, ConnectionClosed):
-            if attempt == 199:
-                raise
+            loop = asyncio.get_running_loop()
+            _, socket = await loop.create_connection(
+                lambda: Socket(host, path, cookie), "127.0.0.1", port
+            )
+            await socket.open
+            return socket
+        except (OSError, Gone):
             await asyncio.sleep(0.1)
-    raise AssertionError
+    raise SystemExit("the server cannot be reached")
 
 
 # People
@@ -180,7 +264,7 @@ class Player:
         self.view: dict[str, Any] = {}
         self.now: dict[str, Any] = {}
         self.seat: int | None = None
-        self.socket: ClientConnection | None = None
+        self.socket: Socket | None = None
         self._numbers = itertools.count(1)
         self.over = asyncio.Event()
 
@@ -188,30 +272,27 @@ class Player:
         """Play until the match is over."""
         while not self.over.is_set():
             since = f"?since={self.last}" if self.last else ""
-            address = f"ws://127.0.0.1:{self.service.port}/api/matches/{self.match}/socket{since}"
+            path = f"/api/matches/{self.match}/socket{since}"
+            self.socket = await _connect(self.service.port, path, self.cookie)
+            if self.last:
+                self.tally.resumed += 1
+            pinging = asyncio.create_task(self._ping(self.socket))
             try:
-                self.socket = await _connect(address, self.cookie)
-                if self.last:
-                    self.tally.resumed += 1
-                pinging = asyncio.create_task(self._ping(self.socket))
-                try:
-                    for name, (_, action) in list(self.sent.items()):
-                        await self._say(type="action", id=name, action=action)
-                    async for text in self.socket:
-                        await self._hear(orjson.loads(text), pace)
-                        if self.over.is_set():
-                            break
-                finally:
-                    pinging.cancel()
-                    await self.socket.close()
-            except (ConnectionClosed, OSError):
+                for name, (_, action) in list(self.sent.items()):
+                    self._say(type="action", id=name, action=action)
+                while not self.over.is_set():
+                    await self._hear(orjson.loads(await self.socket.recv()), pace)
+            except Gone:
                 await asyncio.sleep(0.05)
+            finally:
+                pinging.cancel()
+                self.socket.close()
 
-    async def _ping(self, socket: ClientConnection) -> None:
-        with suppress(ConnectionClosed):
+    async def _ping(self, socket: Socket) -> None:
+        with suppress(Gone):
             while True:
                 await asyncio.sleep(2.5)
-                await socket.send('{"type":"ping"}')
+                socket.send(b'{"type":"ping"}')
 
     async def _hear(self, message: dict[str, Any], pace: Callable[[], float]) -> None:
         kind = message["type"]
@@ -255,11 +336,11 @@ class Player:
         name = f"{os.getpid()}.{id(self):x}.{next(self._numbers)}"
         self.shown = time.perf_counter()
         self.sent[name] = (self.shown, action)
-        await self._say(type="action", id=name, action=action)
+        self._say(type="action", id=name, action=action)
 
-    async def _say(self, **message: Any) -> None:
+    def _say(self, **message: Any) -> None:
         assert self.socket is not None
-        await self.socket.send(orjson.dumps(message).decode())
+        self.socket.send(orjson.dumps(message))
 
     def choose(self) -> str:
         return str(random.choice(self.view["actions"]))
@@ -369,7 +450,8 @@ async def load(arguments: argparse.Namespace, folder: Path) -> None:
         players = await seat_people(service, arguments.matches, KHET, Player, tally)
         waiting = await _with_sockets(service, players)
         idle = (service.memory() - empty) / max(arguments.matches, 1)
-        await asyncio.gather(*(socket.close() for socket in waiting))
+        for socket in waiting:
+            socket.close()
         print(f"memory of an idle match with its two sockets: {idle:.0f} KB", flush=True)
         players += await seat_people(service, arguments.tables, STARCLAIM, Claimant, tally)
 
@@ -403,11 +485,11 @@ async def load(arguments: argparse.Namespace, folder: Path) -> None:
     print(f"throughput: {full / echo:.2f} of the echo", flush=True)
 
 
-async def _with_sockets(service: Service, players: list[Player]) -> list[ClientConnection]:
+async def _with_sockets(service: Service, players: list[Player]) -> list[Socket]:
     sockets = []
     for player in players:
-        address = f"ws://127.0.0.1:{service.port}/api/matches/{player.match}/socket"
-        sockets.append(await _connect(address, player.cookie))
+        path = f"/api/matches/{player.match}/socket"
+        sockets.append(await _connect(service.port, path, player.cookie))
     await asyncio.sleep(1)
     return sockets
 
