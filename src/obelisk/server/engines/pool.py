@@ -17,7 +17,7 @@ from contextlib import suppress
 from typing import Any
 
 from obelisk.server.engines.jobs import Analyse, Job, Line
-from obelisk.server.engines.thinker import LENGTH, STOP
+from obelisk.server.engines.thinker import LENGTH, PARTING, STOP
 
 log = logging.getLogger(__name__)
 
@@ -196,7 +196,14 @@ class _Engine:
 
     async def close(self) -> None:
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
+        if process is None or process.returncode is not None:
+            return
+        assert process.stdin is not None
+        process.stdin.close()  # it hears that, and ends
+        try:
+            async with asyncio.timeout(2 * PARTING):
+                await process.wait()
+        except TimeoutError:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()

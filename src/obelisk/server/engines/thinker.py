@@ -18,6 +18,7 @@ from typing import Any, BinaryIO
 NICE = 10  # behind everything that people wait for
 LENGTH = struct.Struct(">I")
 STOP = "stop"
+PARTING = 1.0  # seconds to end a thought
 
 
 def write(stream: BinaryIO, message: Any) -> None:
@@ -114,6 +115,7 @@ def main() -> None:
             write(answers, message)
 
     jobs: SimpleQueue[Any] = SimpleQueue()
+    ended = threading.Event()
     thinking = Thinking(tell)
 
     def listen() -> None:
@@ -125,15 +127,18 @@ def main() -> None:
                 else:
                     jobs.put((number, order))
         except EOFError:
-            os._exit(0)
+            jobs.put(None)
+            if not ended.wait(PARTING):  # it still thinks, for nobody
+                os._exit(0)
 
     threading.Thread(target=listen, daemon=True).start()
-    while True:
-        number, job = jobs.get()
+    while (order := jobs.get()) is not None:
+        number, job = order
         try:
             tell(("done", thinking.carry_out(number, job)))
         except Exception as fault:  # the job is wrong, not the process
             tell(("fault", f"{type(fault).__name__}: {fault}"))
+    ended.set()
 
 
 if __name__ == "__main__":
