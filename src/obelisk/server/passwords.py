@@ -1,7 +1,7 @@
 """Passwords, kept as argon2id hashes and never as themselves.
 
 A hash takes 46 MB of memory and one core for some 75 ms, so few are made at a time, and beside the
-event loop. See docs/decisions/0012 for the figures.
+event loop. See docs/decisions/0013 for the figures.
 """
 
 from __future__ import annotations
