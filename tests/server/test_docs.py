@@ -19,7 +19,7 @@ def test_every_setting_is_in_the_table_with_its_default() -> None:
     for field in fields(Settings):
         (row,) = re.findall(rf"\| `OBELISK_{field.name.upper()}` \|([^|]*)\|", OPERATORS)
         default = field.default
-        shown = {"": ("none", "SQLite in the folder"), True: ("`1`",)}.get(
+        shown = {"": ("none", "SQLite in the folder"), True: ("`1`",), False: ("`0`",)}.get(
             default if isinstance(default, str | bool) else "?", (f"`{default}`",)
         )
         assert row.strip() in shown, field.name

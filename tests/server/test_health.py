@@ -31,7 +31,7 @@ def test_a_server_that_is_well_says_so(server: Server) -> None:
     answer = httpx.get(f"{server.url}/healthz")
     assert answer.status_code == 200
     assert answer.json()["status"] == answer.json()["database"] == "ok"
-    page = httpx.get(f"{server.url}/")
+    page = httpx.get(f"{server.url}/status")
     assert page.status_code == 200
     assert "All is well." in page.text
 
@@ -42,7 +42,7 @@ def test_a_database_that_is_behind_is_noticed(own_server: Server) -> None:
     database.close()
     answer = httpx.get(f"{own_server.url}/healthz")
     assert (answer.status_code, answer.json()["database"]) == (503, "behind")
-    page = httpx.get(f"{own_server.url}/")
+    page = httpx.get(f"{own_server.url}/status")
     assert page.status_code == 503
     assert "not those of this version" in page.text
 
@@ -71,9 +71,9 @@ def test_what_happens_is_measured(own_server: Server) -> None:
             sum(value for name, value in after.items() if name.startswith("obelisk_refused")) == 1
         )
         for _ in range(50):
-            ann.http.get(f"/unknown/{_}")
+            ann.http.get(f"/api/unknown/{_}")
         assert len(measured(ann.http.get("/metrics").text)) < len(after) + 5, "labels do not grow"
-        assert "95 of 100 actions" in ann.http.get("/").text
+        assert "95 of 100 actions" in ann.http.get("/status").text
 
 
 def test_measurements_are_for_this_machine_or_for_who_has_the_token(
@@ -83,7 +83,7 @@ def test_measurements_are_for_this_machine_or_for_who_has_the_token(
     assert httpx.get(f"{server.url}/metrics").status_code == 200
     refused = httpx.get(f"{server.url}/metrics", headers=afar)
     assert refused.status_code == 404
-    nowhere = httpx.get(f"{server.url}/nowhere", headers=afar)
+    nowhere = httpx.get(f"{server.url}/api/nowhere", headers=afar)
     assert refused.content == nowhere.content, "as if there were nothing"
     token = "a-token-for-monitoring"
     other = start(tmp_path / "data", OBELISK_METRICS=token)
@@ -143,7 +143,7 @@ def test_a_database_that_is_gone_is_noticed(tmp_path: Path) -> None:
         own.stop()
         answer = httpx.get(f"{server.url}/healthz")
         assert (answer.status_code, answer.json()["database"]) == (503, "unreachable")
-        page = httpx.get(f"{server.url}/")
+        page = httpx.get(f"{server.url}/status")
         assert (page.status_code, "cannot be reached" in page.text) == (503, True)
         lost = httpx.get(f"{server.url}/api/me")
         assert lost.status_code == 500

@@ -160,6 +160,14 @@ def _conformance() -> list[Any]:
     return [status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
+def test_the_web_app_has_the_types_of_this_server() -> None:
+    kept = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+    written = types_of(make_app(None).openapi()).rstrip() + "\n"
+    assert kept.read_text(encoding="utf-8") == written, (
+        "out of date: obelisk schema --typescript -o web/src/wire.ts"
+    )
+
+
 def test_no_request_makes_a_fault(server: Server) -> None:
     _probe(server, 6)
 

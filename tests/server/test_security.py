@@ -83,11 +83,11 @@ def test_with_an_origin_set_only_that_one_counts(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [
-        ("GET", "/", 200),
+        ("GET", "/status", 200),
         ("GET", "/health.css", 200),
         ("GET", "/api/me", 200),
         ("GET", "/api/openapi.json", 200),
-        ("GET", "/nowhere", 404),
+        ("GET", "/api/nowhere", 404),
         ("PUT", "/api/me", 405),
         ("POST", "/api/matches", 422),
         ("GET", "/api/tokens", 401),
@@ -123,7 +123,7 @@ def test_every_answer_has_the_strict_headers(
 
 
 def test_the_health_page_needs_nothing_that_the_policy_forbids(server: Server) -> None:
-    page = httpx.get(f"{server.url}/").text
+    page = httpx.get(f"{server.url}/status").text
     assert not re.search(r"<script|<style|style=|\son\w+=|https?://", page)
 
 

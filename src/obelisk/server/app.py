@@ -13,7 +13,8 @@ from starlette.types import ASGIApp
 import obelisk
 from obelisk.server import health, sockets, wire
 from obelisk.server.access import Watched
-from obelisk.server.api import analysis, games, matches, past, people, ratings
+from obelisk.server.api import analysis, games, matches, past, people, ratings, study
+from obelisk.server.pages import Pages
 from obelisk.server.refusal import STATUS, Refused
 from obelisk.server.schema import describe
 from obelisk.server.security import Doors
@@ -28,6 +29,7 @@ ROUTERS = (
     ratings.router,
     sockets.router,
     analysis.router,
+    study.router,
 )
 
 
@@ -51,6 +53,7 @@ def make_app(site: Site | None) -> FastAPI:
     app.state.site = site
     for router in ROUTERS:
         app.include_router(router)
+    app.router.default = Pages(app.router.default)
     app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]  # as FastAPI means it
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

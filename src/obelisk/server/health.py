@@ -135,7 +135,7 @@ SENTENCES = {
 }
 
 
-@router.get("/", response_class=HTMLResponse, include_in_schema=False)
+@router.get("/status", response_class=HTMLResponse, include_in_schema=False)
 async def page(request: Request) -> HTMLResponse:
     """How the server does, for people."""
     site = site_of(request)

@@ -42,6 +42,7 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "account": (Limit(10, HOUR, "new accounts"),),
     "sign-in": (Limit(20, 10 * MINUTE, "attempts to sign in"),),
     "socket": (Limit(120, MINUTE, "connections"),),
+    "study": (Limit(200, MINUTE, "lines of play"),),
     # by the name that is signed in to
     "password": (Limit(10, 10 * MINUTE, "wrong passwords for this name"),),
     # by person

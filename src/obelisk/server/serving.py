@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import sys
+import webbrowser
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 
@@ -97,8 +99,18 @@ async def _serve(settings: Settings) -> None:
         )
         host, port = listening.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
-        print(f"Obelisk serves at http://{shown}:{port}", flush=True)
+        address = f"http://{shown}:{port}"
+        print(f"Obelisk serves at {address}", flush=True)
+        if settings.open and _has_screen():
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
         await _Server(config, site).serve([listening])
+
+
+def _has_screen() -> bool:
+    """Whether a browser could be seen; elsewhere one might open in the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _listen(host: str, port: int) -> socket.socket:

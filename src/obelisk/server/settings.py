@@ -23,6 +23,7 @@ _KINDS: dict[str, tuple[Callable[[str], object], str]] = {
     "workers": (int, "a whole number"),
     "data": (Path, ""),
     "warm": (_flag, "0 or 1"),
+    "open": (_flag, "0 or 1"),
     "limits": (float, "a number"),
 }
 
@@ -37,6 +38,7 @@ class Settings:
     data: Path = Path("obelisk-data")
     workers: int = 1  # engines that think at the same time in this process; 0: none
     warm: bool = True  # prepare all games at the start, not each when it is first asked for
+    open: bool = False  # show the site in a browser when it is ready, where there is a screen
     origin: str = ""  # where people find the site, like https://games.example; "": anywhere
     proxies: str = "127.0.0.1,::1"  # whose word is taken for where requests come from
     limits: float = 1  # so many times as generous as usual; 0: none

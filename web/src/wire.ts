@@ -1,0 +1,560 @@
+// Written by `obelisk schema --typescript`: what the server takes and tells.
+
+/** End the match without a result, before the second action. */
+export type Abort = {
+  id?: string | null;
+  type: "abort";
+};
+
+/** The command was carried out and stored. `n` is the reader's last message by then. */
+export type Ack = {
+  type: "ack";
+  /** The id of the command. */
+  id: string | null;
+  n: number;
+};
+
+/** Play an action, in the notation of the game. */
+export type Action = {
+  id?: string | null;
+  type: "action";
+  /** In the notation of the game, like `d1+`. The views of games without secrets list them. */
+  action: string;
+};
+
+/** The server stops: connect again after so many milliseconds. */
+export type Bye = {
+  type: "bye";
+  after: number;
+};
+
+/** What a match changed. */
+export type Change = {
+  match: string;
+  at: number;
+  before: number;
+  rating: number;
+  deviation: number;
+};
+
+/** What to change about yourself; what is left out stays. */
+export type Changes = {
+  name?: string | null;
+  /** `true` marks the account as a program's, for good. */
+  bot?: boolean;
+};
+
+/** Say something. Spectators talk to `watchers` while the match runs. */
+export type Chat = {
+  id?: string | null;
+  type: "chat";
+  /** Plain text: signs that are not seen are taken out. */
+  text: string;
+  /** Everybody, the players, those who watch, or these seats. */
+  to?: "all" | "players" | "watchers" | number[];
+};
+
+/** Claim the match of an opponent who has been away for long. */
+export type Claim = {
+  id?: string | null;
+  type: "claim";
+  /** What to claim. */
+  result?: "win" | "draw";
+};
+
+/** `since` when, and until when (`deadline`) the open decision lasts; what each seat has left of main time; what slow connections were given back, after the end. */
+export type ClockNow = {
+  since: number;
+  deadline: number | null;
+  remaining?: number[] | null;
+  lag?: number[] | null;
+};
+
+/** The clock that was agreed. */
+export type ClockShown = {
+  /** The kind of clock. */
+  kind: "none" | "action" | "main" | "days" | "phases";
+  /** Milliseconds, for an action or for all. */
+  time: number;
+  /** Milliseconds that an action brings back. */
+  increment: number;
+  /** Whether there are pauses to talk. */
+  talk: boolean;
+};
+
+/** The clock; times in seconds, or in days for `days`. */
+export type ClockWish = {
+  /** No clock; a time for each action; one for the match, with an increment; days for each action; the phases of a rulebook. */
+  kind?: "none" | "action" | "main" | "days" | "phases";
+  /** In seconds; in days for `days` (at most 30). */
+  time?: number;
+  /** Seconds that an action brings back, for `main`. */
+  increment?: number;
+  /** Pauses to talk, for `phases`. */
+  talk?: boolean;
+};
+
+/** A new match, and what lets others in. */
+export type Created = {
+  match: MatchShown;
+  /** One for each seat by link; they are told to nobody else. */
+  invitations: Invitation[];
+};
+
+/** The analysis is over. */
+export type Done = {
+  type: "done";
+};
+
+/** Offer a draw, or answer an offer; playing on declines it. */
+export type Draw = {
+  id?: string | null;
+  type: "draw";
+  answer: "offer" | "accept" | "decline";
+};
+
+/** Message `n` to this reader: something happened. The fields depend on `kind`; `events` are what an action did, in the words of the game; `view` is the board afterwards. */
+export type Event = {
+  type: "event";
+  /** One more than the message before it. */
+  n: number;
+  kind: "created" | "join" | "leave" | "action" | "resign" | "flag" | "claim" | "abort" | "draw" | "takeback" | "rematch" | "chat" | "mute" | "ready" | "talked" | "away" | "back" | "bot";
+  /** When it happened. */
+  at: number;
+  /** Whose doing it was, if that may be known. */
+  seat: number | null;
+  now: Standing;
+  events?: (Record<string, unknown>)[] | null;
+  view?: Record<string, unknown> | null;
+  [more: string]: unknown;
+};
+
+/** Why something was refused. */
+export type Failure = {
+  error: Fault;
+};
+
+/** A code for programs and a sentence for people. */
+export type Fault = {
+  code: "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "fault";
+  message: string;
+};
+
+/** A game with its options; `secrets` tells whether seats know different things. */
+export type GameShown = {
+  id: string;
+  title: string;
+  about: string;
+  rules: string;
+  seats: string[];
+  secrets: boolean;
+  options: OptionShown[];
+  presets: Record<string, Record<string, unknown>>;
+  levels: string[];
+};
+
+/** Whether all is well. `behind` is a database whose tables are not those of this version. */
+export type Health = {
+  /** `ok` only if all else is. */
+  status: "ok" | "unwell";
+  database: "ok" | "unreachable" | "behind";
+  version: string;
+};
+
+/** The first message on a socket. */
+export type Hello = {
+  type: "hello";
+  /** The seat of the reader; none: a spectator. */
+  seat: number | null;
+  /** How often to ping. */
+  ping_ms: number;
+  /** After so long a silence the other side is gone. */
+  dead_ms: number;
+};
+
+/** A seat that is joined with this token; who has it can take the seat. */
+export type Invitation = {
+  seat: number;
+  /** To be sent with `join`. */
+  token: string;
+};
+
+/** Take a seat of a match that has not begun: a free one, or the one a link invites to. */
+export type Join = {
+  id?: string | null;
+  type: "join";
+  /** Which seat; none: any that is free. */
+  seat?: number | null;
+  /** What an invitation says; needed for seats by link. */
+  token?: string | null;
+};
+
+/** Give the seat back before the match begins; who made the match ends it so. */
+export type Leave = {
+  id?: string | null;
+  type: "leave";
+};
+
+/** A line of play: from a position, or from the usual start, through these actions. */
+export type Line = {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  /** A position as text; none: the usual start. */
+  start?: string | null;
+  /** In the notation of the game. */
+  actions?: string[];
+  /** Tell the boards from this one on; 0 is the one before any action. */
+  first?: number;
+};
+
+/** One line, after a depth was finished: rank 1 is the best. `points` are for the side to act, in hundredths of the smallest piece; `wins_in` actions the end comes (below 0: it loses). */
+export type LineShown = {
+  type: "line";
+  rank: number;
+  depth: number;
+  points: number;
+  wins_in: number | null;
+  actions: string[];
+  nodes: number;
+  seconds: number;
+};
+
+/** On the socket of the lobby: a match is over, or no longer listed. */
+export type LobbyGone = {
+  type: "gone";
+  id: string;
+};
+
+/** On the socket of the lobby: a match is new, or has changed. */
+export type LobbyMatch = {
+  type: "match";
+  match: MatchShown;
+};
+
+/** On the socket of the lobby: all public matches that are open or running. */
+export type LobbyWhole = {
+  type: "lobby";
+  matches: MatchShown[];
+};
+
+/** A match as everybody may see it. Times are milliseconds since 1970. */
+export type MatchShown = {
+  id: string;
+  game: string;
+  /** Those that are not the default. */
+  options: Record<string, unknown>;
+  /** The position it begins from, if not the usual one. */
+  start: string | null;
+  clock: ClockShown;
+  rated: boolean;
+  visibility: "public" | "link";
+  /** The id of who made it. */
+  creator: string;
+  /** The match that this is the rematch of. */
+  before: string | null;
+  status: "open" | "running" | "over" | "aborted";
+  seats: SeatShown[];
+  created: number;
+  started: number | null;
+  ended: number | null;
+  /** Actions so far; a secret in games that have secrets, until the end. */
+  plies: number | null;
+  result: ResultShown | null;
+  /** The match that is the rematch of this. */
+  rematch: string | null;
+};
+
+/** Who you are. A guest has no account; a bot is a program, marked as such wherever it plays. `scopes` are what this request could do: all, unless it came with a token. */
+export type Me = {
+  id: string;
+  name: string;
+  account: boolean;
+  bot: boolean;
+  /** Milliseconds since 1970. */
+  created: number;
+  scopes: ("read" | "play")[];
+};
+
+/** Hear somebody no more in this match, or again. */
+export type Mute = {
+  id?: string | null;
+  type: "mute";
+  /** The id of a person. */
+  person: string;
+  /** `false` to hear them again. */
+  on?: boolean;
+};
+
+/** An account: the name to sign in with, which everybody sees, and a password. */
+export type NewAccount = {
+  name: string;
+  password: string;
+  /** Whether a program will play; everybody sees it. */
+  bot?: boolean;
+};
+
+/** A match to make. */
+export type NewMatch = {
+  /** `GET /api/games` lists them. */
+  game: string;
+  /** Options of the game; those that are left out have their defaults. */
+  options?: Record<string, boolean | number | string>;
+  /** A position to begin from, as text; none: the usual start. */
+  start?: string | null;
+  /** Who sits where, in the order of the seats. */
+  seats: SeatWish[];
+  clock?: ClockWish;
+  /** Whether ratings change by it; needs accounts, and no engines. */
+  rated?: boolean;
+  /** In lists, or only for who has the link. */
+  visibility?: "public" | "link";
+};
+
+/** The password as it was, and as it shall be. */
+export type NewPassword = {
+  old: string;
+  new: string;
+};
+
+/** A token to make. `read` sees what you see; `play` also makes matches and acts in them. */
+export type NewToken = {
+  /** For you to know it again. */
+  name: string;
+  scopes: ("read" | "play")[];
+};
+
+/** An option of a game: `values` in words. */
+export type OptionShown = {
+  name: string;
+  default: boolean | number | string;
+  values: string;
+  help: string;
+};
+
+/** A sign of life, every 2.5 s; answered by `pong`. `echo` returns the `beat` of the last pong at once, so that the server can measure the connection. */
+export type Ping = {
+  type: "ping";
+  /** The `beat` of the last pong, in a ping of its own. */
+  echo?: number | null;
+};
+
+/** `time` is the server's clock in milliseconds; echo `beat` at once. */
+export type Pong = {
+  type: "pong";
+  beat: number;
+  time: number;
+};
+
+/** What to analyse: a position of a game without secrets, or its start. */
+export type Position = {
+  type: "analyse";
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  position?: string | null;
+  lines?: number;
+  seconds?: number;
+};
+
+/** Somebody as everybody may see them. */
+export type Profile = {
+  id: string;
+  name: string;
+  account: boolean;
+  bot: boolean;
+  /** Milliseconds since 1970. */
+  created: number;
+};
+
+/** A rating and whose it is. */
+export type Ranked = {
+  game: string;
+  rating: number;
+  deviation: number;
+  matches: number;
+  provisional: boolean;
+  person: string;
+  name: string;
+};
+
+/** A rating; 95 % certain within twice the deviation. */
+export type RatingShown = {
+  game: string;
+  rating: number;
+  deviation: number;
+  matches: number;
+  provisional: boolean;
+};
+
+/** Need no more time to talk. */
+export type Ready = {
+  id?: string | null;
+  type: "ready";
+};
+
+/** The command with this id was not carried out. */
+export type Refusal = {
+  type: "refused";
+  id: string | null;
+  error: Fault;
+};
+
+/** Agree to play again with the seats moved on by one; it begins when all have agreed. */
+export type Rematch = {
+  id?: string | null;
+  type: "rematch";
+};
+
+/** Give up. At a table of many a bot plays the seat to the end. */
+export type Resign = {
+  id?: string | null;
+  type: "resign";
+};
+
+/** How a match ended. */
+export type ResultShown = {
+  /** The seat that won; none: a draw, or many seats. */
+  winner: number | null;
+  /** For each seat. */
+  scores: number[];
+  /** For each seat; 1 is the best, equal ranks are shared. */
+  ranks: number[];
+  /** How it ended, in a word. */
+  reason: string;
+};
+
+/** A seat of a match and who sits there. */
+export type SeatShown = {
+  /** The name of the seat in this game. */
+  name: string;
+  /** Who sits there, or is to sit there. */
+  kind: "open" | "invited" | "person" | "engine";
+  /** The id of the person. */
+  person: string | null;
+  /** The name of the person or of the engine; empty while the seat is free. */
+  player: string;
+  /** Of an engine. */
+  level: number | null;
+  /** Whether the person has an account. */
+  account: boolean;
+  /** Whether the account is marked as that of a program. */
+  program: boolean;
+  /** Whether a bot plays in place of the person, until they are back. */
+  bot: boolean;
+  /** Whether the person has given up the seat. */
+  left: boolean;
+  /** Since when the person is away. */
+  away: number | null;
+};
+
+/** Who is to sit there: you, anybody, whoever has the link, or an engine. */
+export type SeatWish = {
+  /** You, anybody, whoever has the link, or an engine. */
+  kind: "me" | "open" | "invited" | "engine";
+  /** Of an engine: 1 (weak) to 8 (strong). */
+  level?: number | null;
+};
+
+/** A browser that knows who it is. `seen` is right to an hour. */
+export type SessionShown = {
+  id: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** Milliseconds since 1970. */
+  seen: number;
+  /** What the browser calls itself. */
+  agent: string;
+  /** Whether it is this one. */
+  current: boolean;
+};
+
+/** The name and the password of an account. */
+export type SignIn = {
+  name: string;
+  password: string;
+};
+
+/** The whole match as the reader may know it, after message `n` of the reader's own count. */
+export type Snapshot = {
+  type: "snapshot";
+  /** The number of the last message to this reader. */
+  n: number;
+  /** The seat of the reader; none: a spectator. */
+  seat: number | null;
+  match: MatchShown;
+  now: Standing;
+  /** The board as this reader may know it; its form depends on the game. */
+  view: Record<string, unknown>;
+};
+
+/** Where the match stands: what changes from message to message. */
+export type Standing = {
+  status: "open" | "running" | "over" | "aborted";
+  /** The seats that must decide now. */
+  to_act: number[];
+  clock: ClockNow | null;
+  /** The seat that offers a draw. */
+  draw?: number | null;
+  /** The seat that asks to take back. */
+  takeback?: number | null;
+  talk?: Talk | null;
+  result?: ResultShown | null;
+};
+
+/** What was known after so many actions, and the last of them. */
+export type Step = {
+  number: number;
+  seat: number | null;
+  action: string | null;
+  events: (Record<string, unknown>)[];
+  view: Record<string, unknown>;
+};
+
+/** No more of it. */
+export type Stop = {
+  type: "stop";
+};
+
+/** Ask to take the own last action back, or answer; casual games for two only. */
+export type Takeback = {
+  id?: string | null;
+  type: "takeback";
+  answer: "offer" | "accept" | "decline";
+};
+
+/** A pause to talk. */
+export type Talk = {
+  /** The seats that need no more time. */
+  ready: number[];
+};
+
+/** A new token. Its text is shown now and never again. */
+export type TokenMade = {
+  id: string;
+  name: string;
+  scopes: ("read" | "play")[];
+  /** Milliseconds since 1970. */
+  created: number;
+  used: number | null;
+  /** To be sent as `Authorization: Bearer …`. */
+  token: string;
+};
+
+/** A token that acts for you. `used` is right to an hour. */
+export type TokenShown = {
+  id: string;
+  name: string;
+  scopes: ("read" | "play")[];
+  /** Milliseconds since 1970. */
+  created: number;
+  used: number | null;
+};
+
+/** The messages of each socket. */
+export interface Sockets {
+  "/api/matches/{match}/socket": { sent: Join | Leave | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute | Ready | Ping; told: Hello | Snapshot | Event | Ack | Refusal | Pong | Bye };
+  "/api/lobby/socket": { sent: Ping; told: LobbyWhole | LobbyMatch | LobbyGone | Pong | Bye };
+  "/api/analysis/socket": { sent: Position | Stop | Ping; told: LineShown | Done | Refusal | Pong | Bye };
+}
+
+/** Why something is refused. */
+export type Code = "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "fault";
