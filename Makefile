@@ -3,21 +3,39 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+NPM := $(shell command -v npm 2>/dev/null)
+STATIC := src/obelisk/server/static/index.html
 
 # Kernels are compiled once before workers need them; the games that take longest come first.
 WARMUP := printf '%s\n' xionghan starclaim photon pharaohs-light khet | xargs -P 2 -n 1 $(BIN)/obelisk warmup
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format bench load soak pins clean
+.PHONY: help run web webtest test lint format bench load soak pins clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
-run: .venv/.run ## play a game
-	@$(BIN)/obelisk play khet
+run: .venv/.run $(if $(NPM),$(STATIC)) ## open the game site (OBELISK_OPEN=0: only say where it is)
+	@OBELISK_OPEN=$${OBELISK_OPEN:-1} $(BIN)/obelisk serve
 
-test: .venv/.dev lint ## run all tests, compiled and un-jitted, and measure coverage
+web: $(STATIC) ## build the web app into the package
+
+webtest: .venv/.run $(STATIC) ## check the web app: types, its logic, and in a browser
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null || \
+		{ echo "make: Chromium is missing; on Debian: apt install chromium"; exit 1; }
+	@cd web && npm run --silent check && npm test --silent && npm run --silent browser
+
+$(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public src/obelisk/art -type f 2>/dev/null) web/index.html web/vite.config.ts
+	@test -n "$(NPM)" || { echo "make: Node 20.19 or newer with npm is missing; it builds the web app"; exit 1; }
+	@cd web && npm run --silent build -- --logLevel warn
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@cd web && npm ci --silent || { echo "make: the packages in web/package-lock.json cannot be installed: is the package registry reachable?"; exit 1; }
+	@touch $@
+
+test: .venv/.dev lint ## run all tests, compiled and un-jitted and in a browser, and measure coverage
 	@$(WARMUP)
+	@$(MAKE) --no-print-directory webtest
 	@$(BIN)/pytest -q -n 2 --dist worksteal --cov --cov-report=
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal -m "not compiled and not soak" --cov --cov-append --cov-fail-under=97
 
@@ -51,7 +69,7 @@ pins: .venv/.dev ## renew the pinned versions in requirements/
 	@$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-annotate --extra dev -o requirements/dev.txt pyproject.toml
 
 clean: ## remove what the other targets made
-	@rm -rf .venv .previous .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
+	@rm -rf .venv web/node_modules src/obelisk/server/static .previous .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \

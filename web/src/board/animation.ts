@@ -1,0 +1,94 @@
+/** What an action did, shown: pieces glide and turn, light runs along its path, what is struck goes.
+ *
+ * The page already shows the board as it is; an animation only plays where things came from, so that
+ * nothing waits for it and breaking it off leaves the board right. */
+
+import type { Ray } from "./beams";
+import type { Geometry } from "./geometry";
+import type { Happening } from "./view";
+
+const GLIDE = 160; // ms
+const SQUARE = 40; // ms that light needs for a square
+const STAY = 700; // ms that a beam stays bright
+const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+
+/** Play the events; `ended` is called when the pieces that are gone may disappear. Returns how to stop. */
+export function animate(
+  svg: SVGSVGElement,
+  events: Happening[],
+  where: Geometry,
+  light: Ray[],
+  speed: number,
+  ended: () => void,
+): () => void {
+  const running: Animation[] = [];
+  const glide = GLIDE / speed;
+  const square = SQUARE / speed;
+
+  function play(element: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    if (element) running.push(element.animate(frames, { fill: "backwards", ...timing }));
+  }
+
+  function from(start: string, to: string): void {
+    const [x0, y0] = where.centre(start);
+    const [x1, y1] = where.centre(to);
+    const mover = svg.querySelector(`[data-square="${to}"] .mover, [data-ghost="${to}"] .mover`);
+    play(
+      mover,
+      [{ transform: `translate(${x0 - x1}px, ${y0 - y1}px)` }, { transform: "none" }],
+      { duration: glide, easing: EASE },
+    );
+  }
+
+  for (const event of events) {
+    const [start, to] = [String(event.from), String(event.to)];
+    if (event.event === "moved" || event.event === "move") from(start, to);
+    if (event.event === "swapped") {
+      from(start, to);
+      from(to, start);
+    }
+    if (event.event === "turned") {
+      const turner = svg.querySelector(`[data-square="${String(event.square)}"] .turner`);
+      play(
+        turner,
+        [{ transform: `rotate(${-90 * Number(event.by)}deg)` }, { transform: "none" }],
+        { duration: glide, easing: EASE },
+      );
+    }
+  }
+
+  const longest = Math.max(0, ...light.map((ray) => ray.length)) * square;
+  light.forEach((ray, index) => {
+    const group = svg.querySelector(`[data-ray="${index}"]`);
+    const travel = ray.length * square;
+    const stay = longest + STAY / speed;
+    play(
+      group,
+      [{ opacity: 1 }, { opacity: 1, offset: stay / (stay + 300) }, {}],
+      { delay: glide, duration: stay + 300 },
+    );
+    for (const line of group?.querySelectorAll("polyline") ?? [])
+      play(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+        delay: glide,
+        duration: travel,
+      });
+    play(group?.querySelector(".ending") ?? null, [{ opacity: 0 }, { opacity: 1 }], {
+      delay: glide + travel,
+      duration: 60,
+    });
+  });
+
+  const strike = glide + longest;
+  for (const ghost of svg.querySelectorAll(".ghost"))
+    play(ghost, [{ opacity: 1 }, { opacity: 0 }], {
+      delay: strike,
+      duration: 240 / speed,
+      fill: "both",
+    });
+  const timer = setTimeout(ended, strike + 260 / speed);
+  return () => {
+    clearTimeout(timer);
+    for (const animation of running) animation.cancel();
+    ended();
+  };
+}

@@ -1,0 +1,52 @@
+/** Actions sorted by what a hand does: take a piece, put it somewhere, turn it, or press a button.
+ *
+ * The board knows no rules: what may be played comes from the server as text, and the forms of
+ * the text are those of docs/notation.md. */
+
+export interface Choice {
+  /** Actions by the square they lead to; several where a promotion is to be chosen. */
+  to: Map<string, string[]>;
+  clockwise?: string;
+  counter?: string;
+}
+
+export interface Choices {
+  /** By the square of the piece that acts. */
+  pieces: Map<string, Choice>;
+  /** By the letter of the dead piece that comes back. */
+  revivals: Map<string, Choice>;
+  /** Single words, like `pass`. */
+  words: string[];
+}
+
+const FORM = /^(?:([a-z]\d{1,2})|([A-Za-z])@)(?:([a-z]\d{1,2})(?:=[A-Za-z])?|([+-]))$/;
+
+export function sort(actions: readonly string[]): Choices {
+  const sorted: Choices = { pieces: new Map(), revivals: new Map(), words: [] };
+  for (const action of actions) {
+    const form = FORM.exec(action);
+    if (form === null) {
+      sorted.words.push(action);
+      continue;
+    }
+    const [, square, letter, to, sign] = form;
+    const group = square === undefined ? sorted.revivals : sorted.pieces;
+    const key = (square ?? letter) as string;
+    const choice: Choice = group.get(key) ?? { to: new Map() };
+    group.set(key, choice);
+    if (to !== undefined) choice.to.set(to, [...(choice.to.get(to) ?? []), action]);
+    else if (sign === "+") choice.clockwise = action;
+    else choice.counter = action;
+  }
+  return sorted;
+}
+
+/** The action that turns a piece; where both turns are the same one is listed, and meant. */
+export function turning(choice: Choice | undefined, by: 1 | -1): string | undefined {
+  return by === 1 ? choice?.clockwise : (choice?.counter ?? choice?.clockwise);
+}
+
+/** The kind a promotion leads to, as its letter; none if it is declined. */
+export function promotion(action: string): string | undefined {
+  return /=([A-Za-z])$/.exec(action)?.[1];
+}

@@ -1,0 +1,66 @@
+/** The server's HTTP doors. What it refuses is thrown as `Refused`, with a sentence for people. */
+
+import { t } from "../lang";
+import type { Command } from "./socket";
+import type { Ack, Code, Created, Event, Failure, GameShown, MatchShown, Me, NewMatch, Step } from "../wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: Code | "offline",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("offline", t("site.offline"));
+  }
+  if (!answer.ok) {
+    const failure = (await answer.json().catch(() => undefined)) as Failure | undefined;
+    throw new Refused(failure?.error.code ?? "fault", failure?.error.message ?? t("site.lost"));
+  }
+  return (await answer.json()) as Answer;
+}
+
+export interface Line {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  start?: string | null;
+  actions: string[];
+  first?: number;
+}
+
+const HISTORY = 200; // messages that one answer holds
+
+export const api = {
+  me: () => ask<Me>("/api/me"),
+  games: () => ask<GameShown[]>("/api/games"),
+  create: (wish: NewMatch) => ask<Created>("/api/matches", wish),
+  mine: (player: string) =>
+    ask<MatchShown[]>(`/api/matches?status=running&player=${encodeURIComponent(player)}&limit=20`),
+  command: (match: string, command: Command) =>
+    ask<Ack>(`/api/matches/${encodeURIComponent(match)}/commands`, command),
+  study: (line: Line) => ask<Step[]>("/api/study", line),
+
+  /** All that happened in a match up to message `until`. */
+  async history(match: string, until: number): Promise<Event[]> {
+    const all: Event[] = [];
+    while ((all.at(-1)?.n ?? 0) < until) {
+      const since = all.at(-1)?.n ?? 0;
+      const path = `/api/matches/${encodeURIComponent(match)}/history`;
+      const part = await ask<Event[]>(`${path}?since=${since}&limit=${HISTORY}`);
+      if (part.length === 0) break;
+      all.push(...part);
+    }
+    return all;
+  },
+};

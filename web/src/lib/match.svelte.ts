@@ -1,0 +1,186 @@
+/** A match as this browser knows it: what the socket tells, kept ready to be drawn. */
+
+import type { View } from "../board/view";
+import { t } from "../lang";
+import type { Event, MatchShown, Sockets, Standing } from "../wire";
+import { api, Refused } from "./api";
+import { MatchSocket, type State } from "./socket";
+
+type Told = Sockets["/api/matches/{match}/socket"]["told"];
+
+export interface Played {
+  seat: number;
+  action: string;
+  /** Chinese notation, where the game tells it. */
+  notation: string | undefined;
+}
+
+export interface Said {
+  name: string;
+  text: string;
+  n: number;
+}
+
+export class MatchClient {
+  match = $state<MatchShown>();
+  now = $state<Standing>();
+  view = $state.raw<View>();
+  seat = $state<number | null>(null);
+  link = $state<State>("connecting");
+  played = $state<Played[]>([]);
+  said = $state<Said[]>([]);
+  /** Why the last command was refused, in a sentence. */
+  refusal = $state<string>();
+  /** An action that is sent and not yet answered. */
+  sending = $state(false);
+  /** The server's clock minus ours, in ms. */
+  ahead = $state(0);
+  rematchAsked = $state(false);
+  #socket: MatchSocket;
+  #asked = new Map<string, string>();
+
+  constructor(readonly id: string) {
+    const path = `/api/matches/${encodeURIComponent(id)}/socket`;
+    this.#socket = new MatchSocket(
+      path,
+      (message) => this.#hear(message),
+      (state) => (this.link = state),
+    );
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  hurry(): void {
+    this.#socket.hurry();
+  }
+
+  play(action: string): void {
+    this.sending = true;
+    this.#send({ type: "action", action });
+  }
+
+  resign(): void {
+    this.#send({ type: "resign" });
+  }
+
+  abort(): void {
+    this.#send({ type: "abort" });
+  }
+
+  leave(): void {
+    this.#send({ type: "leave" });
+  }
+
+  draw(answer: "offer" | "accept" | "decline"): void {
+    this.#send({ type: "draw", answer });
+  }
+
+  rematch(): void {
+    this.rematchAsked = true;
+    this.#send({ type: "rematch" });
+  }
+
+  say(text: string): void {
+    const isPlaying = this.seat !== null || this.now?.status !== "running";
+    this.#send({ type: "chat", text, to: isPlaying ? "all" : "watchers" });
+  }
+
+  #send(command: Parameters<MatchSocket["send"]>[0]): void {
+    this.refusal = undefined;
+    this.#asked.set(this.#socket.send(command), command.type);
+  }
+
+  #hear(message: Told): void {
+    switch (message.type) {
+      case "snapshot":
+        this.match = message.match;
+        this.now = message.now;
+        this.seat = message.seat;
+        this.view = message.view as unknown as View;
+        this.sending = false;
+        void this.#remember(message.n);
+        break;
+      case "event":
+        this.#happen(message);
+        break;
+      case "ack":
+        this.#asked.delete(message.id ?? "");
+        break;
+      case "refused":
+        if (this.#asked.get(message.id ?? "") === "action") this.sending = false;
+        this.#asked.delete(message.id ?? "");
+        this.refusal = message.error.message;
+        break;
+      case "pong":
+        this.ahead = message.time - Date.now();
+        break;
+    }
+  }
+
+  #happen(event: Event): void {
+    this.now = event.now;
+    if (event.view) {
+      this.view = event.view as unknown as View;
+      this.sending = false;
+    }
+    this.#note(event);
+    if (this.match) this.match = changed(this.match, event);
+  }
+
+  /** Keep what an event adds to the list of moves or to the talk. */
+  #note(event: Event): void {
+    if (event.kind === "action" && event.seat !== null) this.played.push(playedOf(event));
+    if (event.kind === "takeback" && event.answer === "accept")
+      this.played = this.played.slice(0, this.view?.ply ?? this.played.length);
+    if (event.kind === "chat")
+      this.said.push({ name: String(event.name), text: String(event.text), n: event.n });
+  }
+
+  /** Read what happened before we came. */
+  async #remember(until: number): Promise<void> {
+    try {
+      const past = await api.history(this.id, until);
+      const later = { played: this.played, said: this.said };
+      this.played = [];
+      this.said = [];
+      for (const event of past) this.#note(event);
+      const missing = (this.view?.ply ?? 0) - this.played.length;
+      if (missing > 0) this.played.push(...later.played.slice(-missing));
+      const last = this.said.at(-1)?.n ?? 0;
+      this.said.push(...later.said.filter((line) => line.n > last));
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+      this.refusal = t("site.offline");
+    }
+  }
+}
+
+function playedOf(event: Event): Played {
+  const moved = event.events?.find((one) => typeof one.notation === "string");
+  return {
+    seat: event.seat ?? 0,
+    action: String(event.action),
+    notation: moved?.notation as string | undefined,
+  };
+}
+
+/** The match after an event, as far as lists of seats show it. */
+function changed(match: MatchShown, event: Event): MatchShown {
+  const seats = match.seats.map((seat, number) => {
+    if (number !== event.seat) return seat;
+    if (event.kind === "join")
+      return {
+        ...seat,
+        kind: "person" as const,
+        person: String(event.person),
+        player: String(event.name),
+      };
+    if (event.kind === "away") return { ...seat, away: event.at };
+    if (event.kind === "back") return { ...seat, away: null };
+    return seat;
+  });
+  const rematch = event.kind === "rematch" && event.match ? String(event.match) : match.rematch;
+  return { ...match, seats, rematch, status: event.now.status, result: event.now.result ?? match.result };
+}

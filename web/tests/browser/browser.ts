@@ -1,0 +1,77 @@
+/** Debian's Chromium, with a fresh profile and nothing of its own to say to the network. */
+
+import { accessSync } from "node:fs";
+import { chromium, type Browser, type Page } from "playwright-core";
+
+const PLACES = [
+  process.env.CHROMIUM ?? "",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+
+function isThere(path: string): boolean {
+  try {
+    accessSync(path);
+    return path !== "";
+  } catch {
+    return false;
+  }
+}
+
+export function launch(): Promise<Browser> {
+  const executablePath = PLACES.find(isThere);
+  if (!executablePath) {
+    throw new Error("the browser tests need Chromium: apt install chromium, or say CHROMIUM=/path");
+  }
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** Everything that a page complains about: errors, refused requests, broken policy. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
+  page.on("console", (line) => {
+    if (line.type() === "error" || line.type() === "warning") heard.push(line.text());
+  });
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText ?? "";
+    if (why !== "net::ERR_ABORTED") heard.push(`${request.url()}: ${why}`); // the page was left
+  });
+  return heard;
+}
+
+/** Where the middle of a square is on the screen. */
+export async function middle(page: Page, square: string): Promise<{ x: number; y: number }> {
+  const place = await page.evaluate((name) => {
+    const svg = document.querySelector<SVGSVGElement>("svg[role=application]");
+    const piece = svg?.querySelector(`[data-square="${name}"], [data-target="${name}"]`);
+    const box = piece?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, square);
+  if (!place) throw new Error(`nothing stands on ${square} and nothing can go there`);
+  return place;
+}
+
+/** The number of actions played on the board that is shown. */
+export async function ply(page: Page): Promise<number> {
+  return Number(await page.locator("svg[role=application]").getAttribute("data-ply"));
+}
+
+export async function untilPly(page: Page, wanted: number): Promise<void> {
+  await page.waitForFunction(
+    (least) =>
+      Number(document.querySelector("svg[role=application]")?.getAttribute("data-ply")) >= least,
+    wanted,
+    { timeout: 30_000 },
+  );
+}

@@ -1,0 +1,64 @@
+/** A newcomer plays Khet against the computer with the mouse. */
+
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { complaints, launch, middle, ply, untilPly } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test("from the first page into a game, and some moves of it", async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const heard = complaints(page);
+  await page.goto(inject("site"));
+  await page.getByRole("link", { name: "Khet" }).click();
+  await page.getByLabel("Level").selectOption("1");
+  await page.getByLabel("Your side").selectOption({ label: "Silver" });
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByText("Your turn.").waitFor();
+  expect(await ply(page)).toBe(0);
+
+  // click, click: a pyramid goes to a marked square
+  await page.mouse.click(...at(await middle(page, "c5")));
+  expect(await page.locator("[data-target]").count()).toBeGreaterThan(0);
+  await page.mouse.click(...at(await middle(page, "c6")));
+  await untilPly(page, 2);
+  await page.getByText("Your turn.").waitFor();
+
+  // the handle at a selected piece turns it
+  await page.mouse.click(...at(await middle(page, "d6")));
+  await page.locator('[data-turn="1"]').click();
+  await untilPly(page, 4);
+  await page.getByText("Your turn.").waitFor();
+
+  // drag and drop
+  const from = await middle(page, "h2");
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(from.x - 20, from.y - 20, { steps: 3 });
+  const to = await middle(page, "h3");
+  await page.mouse.move(...at(to), { steps: 5 });
+  await page.mouse.up();
+  await untilPly(page, 6);
+
+  // the list of moves steps through the past, and back
+  await page.getByRole("button", { name: "First" }).click();
+  await page.waitForFunction(
+    () => document.querySelector("svg[role=application]")?.getAttribute("data-ply") === "0",
+  );
+  await page.getByRole("button", { name: "Latest" }).click();
+  await untilPly(page, 6);
+
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes, resign" }).click();
+  await page.getByText("You lost. By resignation.").waitFor();
+  expect(heard).toEqual([]);
+  await page.close();
+});
+
+function at(point: { x: number; y: number }): [number, number] {
+  return [point.x, point.y];
+}

@@ -1,0 +1,38 @@
+/** A real server with a folder of its own, for all browser tests. */
+
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    site: string;
+  }
+}
+
+const OBELISK = process.env.OBELISK ?? "../.venv/bin/obelisk";
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const data = mkdtempSync(join(tmpdir(), "obelisk-web-"));
+  const server = spawn(OBELISK, ["serve", "--port", "0", "--data", data], {
+    env: { ...process.env, OBELISK_WARM: "0", OBELISK_LIMITS: "0", OBELISK_OPEN: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    server.once("error", reject);
+    server.once("exit", () => reject(new Error("the server ended before it served")));
+    server.stdout.on("data", (text: Buffer) => {
+      const found = /serves at (\S+)/.exec(text.toString());
+      if (found?.[1]) resolve(found[1]);
+    });
+  });
+  project.provide("site", address);
+  return async () => {
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+}

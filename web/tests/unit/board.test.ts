@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { rays } from "../../src/board/beams";
+import { Geometry } from "../../src/board/geometry";
+import type { Drawn } from "../../src/board/view";
+import { time } from "../../src/lib/clock";
+
+const board: Drawn = {
+  files: 10,
+  numbers: [8, 7, 6, 5, 4, 3, 2, 1],
+  palette: ["silver", "red"],
+  marks: [],
+  pieces: [],
+};
+const upright = new Geometry(board, false);
+const flipped = new Geometry(board, true);
+
+test("every square is found again where it is drawn, from both sides", () => {
+  for (const where of [upright, flipped])
+    for (const square of where.squares()) expect(where.square(...where.centre(square))).toBe(square);
+  expect(upright.square(5, 5)).toBeUndefined();
+  expect(flipped.centre("a8")).toEqual(upright.centre("j1"));
+});
+
+test("steps follow the eye, and stop at the edge", () => {
+  expect(upright.step("e4", 1, -1)).toBe("f5");
+  expect(flipped.step("e4", 1, -1)).toBe("d3");
+  expect(upright.step("a8", -1, -1)).toBe("a8");
+});
+
+test("a beam leaves the board straight on, or aside where a mirror stands", () => {
+  const beam = { event: "beam", seat: 0, from: "j1", path: ["j2", "j3"], end: "edge" };
+  const straight = rays([{ ...beam, path: ["j2", "j3", "j4", "j5", "j6", "j7", "j8"] }], upright, new Set());
+  const [x, y] = upright.centre("j8");
+  expect(straight[0]?.points.at(-1)).toEqual([x, y - 50]);
+  const aside = rays([beam], upright, new Set(["j3"]));
+  const [ax, ay] = upright.centre("j3");
+  expect(aside[0]?.points.at(-1)).toEqual([ax + 50, ay]);
+});
+
+test("a beam that strikes stops at the side that it strikes", () => {
+  const beam = { event: "beam", seat: 0, from: "j1", path: ["j2", "j3"], end: "absorbed" };
+  const [ray] = rays([beam], upright, new Set(["j3"]));
+  const [x, y] = upright.centre("j3");
+  expect(ray?.points.at(-1)).toEqual([x, y + 30]);
+});
+
+test("two beams that meet head-on end on the border between them", () => {
+  const one = { event: "beam", seat: 0, from: "c2", path: ["c3"], end: "annihilated" };
+  const other = { event: "beam", seat: 1, from: "c5", path: ["c4"], end: "annihilated" };
+  const [first, second] = rays([one, other], upright, new Set());
+  expect(first?.points.at(-1)).toEqual(second?.points.at(-1));
+});
+
+test("clocks show tenths only at the end, and never less than nothing", () => {
+  expect([600_000, 61_000, 9_940, -5, 3_600_000].map(time)).toEqual([
+    "10:00", "1:01", "9.9", "0.0", "1:00:00",
+  ]);
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["tests/browser/**/*.test.ts"],
+    globalSetup: "tests/browser/site.ts",
+    fileParallelism: false, // one browser at a time is enough for small machines
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
