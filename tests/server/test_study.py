@@ -68,6 +68,7 @@ def test_a_game_has_a_picture(http: httpx.Client, game: str) -> None:
     answer = http.get(f"/api/games/{game}/picture.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.text.startswith("<svg")
+    assert answer.headers["content-encoding"] == "gzip"
 
 
 def test_no_game_has_no_picture(http: httpx.Client) -> None:

@@ -107,6 +107,7 @@ export const en = {
   "match.aborted": "The game was cancelled.",
   "match.undo": "Take back",
   "match.new": "New game",
+  "match.sound": "Sound",
   "match.chinese": "Chinese notation",
   "match.characters": "Characters",
   "match.icons": "Pictures",

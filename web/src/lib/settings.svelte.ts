@@ -10,9 +10,10 @@ export interface Liked {
   /** Of animations: times the usual; 0: none. */
   speed: number;
   level: number;
+  sound: boolean;
 }
 
-const usual: Liked = { theme: "auto", pieces: "characters", notation: "letters", speed: 1, level: 2 };
+const usual: Liked = { theme: "auto", pieces: "characters", notation: "letters", speed: 1, level: 2, sound: true };
 
 function read(): Liked {
   try {

@@ -5,6 +5,7 @@ Nothing is stored. Only games without secrets can be studied, so nobody learns w
 
 from __future__ import annotations
 
+import gzip
 import random
 from functools import lru_cache
 from typing import Annotated
@@ -21,13 +22,13 @@ from obelisk.core.state import State
 from obelisk.games import CATALOGUE
 from obelisk.server.api.past import Step
 from obelisk.server.limits import address_of
+from obelisk.server.pages import Page
 from obelisk.server.refusal import Refused
 from obelisk.server.site import site_of
 from obelisk.server.wire import Wire
 
 MOST_ACTIONS = 2000
 MOST_STEPS = 50
-FRESH = "max-age=3600"
 SEED, SOME_ACTIONS = 7, 250  # of the game that is pictured
 
 router = APIRouter(tags=["games"])
@@ -112,12 +113,12 @@ async def picture(
     if game not in CATALOGUE:
         raise Refused("not-found", f"there is no game {game}")
     await site_of(request).tables.ready(game)
-    text = await anyio.to_thread.run_sync(_drawn, game)
-    return Response(text, media_type="image/svg+xml", headers={"cache-control": FRESH})
+    page = await anyio.to_thread.run_sync(_drawn, game)
+    return page.answer(request.headers)
 
 
 @lru_cache(maxsize=len(CATALOGUE))
-def _drawn(game: str) -> str:
+def _drawn(game: str) -> Page:
     state = obelisk.game(game).start(seed=SEED)
     if state.game.has_secrets:  # an empty map shows little: some turns later it is a picture
         chance = random.Random(SEED)
@@ -126,4 +127,5 @@ def _drawn(game: str) -> str:
                 break
             seat = chance.choice(state.to_act)
             state = state.play(chance.choice(state.actions(seat)), seat)
-    return state.svg()
+    content = state.svg().encode()
+    return Page(f"{game}.svg", content, {"gzip": gzip.compress(content)})

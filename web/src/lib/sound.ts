@@ -1,0 +1,56 @@
+/** Five short quiet sounds, made here: move, turn, beam, hit, end. Browsers keep them silent until
+ * the first touch of the page. */
+
+import type { View } from "../board/view";
+
+type Name = "move" | "turn" | "beam" | "hit" | "end";
+
+interface Tone {
+  from: number; // Hz
+  to: number;
+  seconds: number;
+  shape: OscillatorType;
+  loud: number;
+}
+
+const TONES: Record<Name, Tone> = {
+  move: { from: 220, to: 140, seconds: 0.07, shape: "triangle", loud: 0.12 },
+  turn: { from: 330, to: 440, seconds: 0.06, shape: "triangle", loud: 0.08 },
+  beam: { from: 1400, to: 900, seconds: 0.28, shape: "sine", loud: 0.035 },
+  hit: { from: 180, to: 50, seconds: 0.3, shape: "sawtooth", loud: 0.07 },
+  end: { from: 523, to: 262, seconds: 0.6, shape: "sine", loud: 0.1 },
+};
+const HITS = ["destroyed", "damaged", "capture", "line", "exchange"];
+
+let context: AudioContext | undefined;
+
+/** Which sounds tell what happened, and after how many seconds each. */
+export function score(view: View): [Name, number][] {
+  const kinds = new Set(view.events.map((event) => event.event));
+  const played: [Name, number][] = [[kinds.has("turned") ? "turn" : "move", 0]];
+  if (kinds.has("beam")) played.push(["beam", 0.16]);
+  if (HITS.some((kind) => kinds.has(kind))) played.push(["hit", kinds.has("beam") ? 0.45 : 0.12]);
+  if (view.result) played.push(["end", 0.8]);
+  return played;
+}
+
+export function sound(view: View): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  for (const [name, after] of score(view)) tone(context, TONES[name], after);
+}
+
+function tone(audio: AudioContext, { from, to, seconds, shape, loud }: Tone, after: number): void {
+  const start = audio.currentTime + after;
+  const voice = audio.createOscillator();
+  const volume = audio.createGain();
+  voice.type = shape;
+  voice.frequency.setValueAtTime(from, start);
+  voice.frequency.exponentialRampToValueAtTime(to, start + seconds);
+  volume.gain.setValueAtTime(loud, start);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  voice.connect(volume).connect(audio.destination);
+  voice.start(start);
+  voice.stop(start + seconds);
+}
