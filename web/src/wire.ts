@@ -22,6 +22,12 @@ export type Action = {
   action: string;
 };
 
+/** Take the seat back from the bot that plays it; any other command does so, too. */
+export type Back = {
+  id?: string | null;
+  type: "back";
+};
+
 /** The server stops: connect again after so many milliseconds. */
 export type Bye = {
   type: "bye";
@@ -551,7 +557,7 @@ export type TokenShown = {
 
 /** The messages of each socket. */
 export interface Sockets {
-  "/api/matches/{match}/socket": { sent: Join | Leave | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute | Ready | Ping; told: Hello | Snapshot | Event | Ack | Refusal | Pong | Bye };
+  "/api/matches/{match}/socket": { sent: Join | Leave | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute | Ready | Back | Ping; told: Hello | Snapshot | Event | Ack | Refusal | Pong | Bye };
   "/api/lobby/socket": { sent: Ping; told: LobbyWhole | LobbyMatch | LobbyGone | Pong | Bye };
   "/api/analysis/socket": { sent: Position | Stop | Ping; told: LineShown | Done | Refusal | Pong | Bye };
 }
