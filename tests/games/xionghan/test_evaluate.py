@@ -195,7 +195,7 @@ def test_sharp_actions_are_those_that_change_the_material() -> None:
     assert sharp_ones > POSITIONS // 2 or not COMPILED  # or it would prove little
 
 
-def test_an_attempt_plays_what_is_allowed_and_sees_no_stalemate() -> None:
+def test_an_attempt_plays_what_is_allowed_and_sees_neither_mate_nor_stalemate() -> None:
     refused = 0
     found = np.zeros(rules.MOST_ACTIONS, np.uint16)
     for state, _ in drawn(27):
@@ -209,9 +209,8 @@ def test_an_attempt_plays_what_is_allowed_and_sees_no_stalemate() -> None:
                 continue
             assert action in legal
             rules.apply(applied, action, SCRATCH)
-            if not int(applied.check):
-                assert not int(attempted.stuck)
-                applied.stuck = 0
+            assert not int(attempted.stuck)
+            applied.stuck = 0
             assert attempted.tobytes() == applied.tobytes(), (str(state), action)
     assert refused > 0
 
@@ -343,6 +342,26 @@ def test_candidates_that_are_allowed_are_the_legal_actions() -> None:
         count = rules.candidates(s, found, SCRATCH)
         allowed = [int(a) for a in found[:count] if rules.is_allowed(s, int(a), SCRATCH)]
         assert allowed == xionghan().codes(state)
+
+
+def test_no_escape_from_check_is_left_out() -> None:
+    """XH-55: what cannot end a check is dropped before it is tried, and nothing else."""
+    checks, dropped, kept = 0, 0, 0
+    for seed in range(40, 60 if COMPILED else 44):
+        for state, _ in drawn(seed):
+            s = seen(state.record)
+            if not int(s.check):
+                continue
+            found = np.zeros(rules.MOST_ACTIONS, np.uint16)
+            count = rules.candidates(s, found, SCRATCH)
+            allowed = [int(a) for a in found[:count] if rules.is_allowed(s, int(a), SCRATCH)]
+            assert allowed == xionghan().codes(state), str(state)
+            s.check = 0
+            all_of_them = rules.candidates(s, found, SCRATCH)
+            assert count > 0
+            checks, dropped, kept = checks + 1, dropped + all_of_them - count, kept + count
+    assert checks > 0
+    assert dropped > kept // 3  # or it would spare little
 
 
 def test_parries_end_the_danger() -> None:

@@ -263,6 +263,7 @@ SCRATCH = np.dtype(
         ("done", NOTES),  # of the action that was played
         ("trial", NOTES),  # of one whose legality is tested
         ("found", np.uint16, MOST_ACTIONS),
+        ("touched", np.uint8, CELLS),  # the points that decide whether a check stands
     ],
     align=True,
 )

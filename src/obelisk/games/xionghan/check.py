@@ -11,6 +11,7 @@ from obelisk.games.xionghan.board import (
     ASSASSIN,
     BOULDER,
     CANNON,
+    COLUMN,
     EDGE,
     ELEPHANT,
     EMPTY,
@@ -20,6 +21,7 @@ from obelisk.games.xionghan.board import (
     PATROL,
     PAWN,
     ROOK,
+    ROW,
     SQUARES,
     STEP,
     WARDEN,
@@ -38,6 +40,7 @@ from obelisk.games.xionghan.definitions import (
     on_track,
     pinched,
     protected,
+    way_between,
 )
 from obelisk.games.xionghan.moves import (
     advisor_may_step,
@@ -320,3 +323,53 @@ def has_room(s: Record, point: int, way: int, distance: int) -> bool:
         if int(s.board[index(point)]) != EMPTY:
             return False
     return True
+
+
+# Escapes
+
+
+@kernel
+def touches_of_check(s: Record, seat: int, touched: Record) -> bool:
+    """Mark every point that decides whether the check on `seat` stands; say whether it was done.
+
+    A move of another piece than the king that changes none of them leaves the king in check. Too
+    many points may be marked, never too few: around the king and the attacker, where Shields,
+    legs, pinches and neighbours count; the line between the two; and the straight ways from the
+    attacker, where a Warden may face it. Indirect checks depend on more.
+    """
+    king = int(s.kings[index(seat)])
+    point = attacker(s, seat)
+    if point == NOWHERE or kind_of(int(s.board[index(point)])) in (ARMOUR, ASSASSIN):
+        return False
+    for i in range(len(touched)):
+        touched[index(i)] = 0
+    mark_around(king, touched)
+    mark_around(point, touched)
+    for way in range(0, 8, 2):
+        mark_way(point, first_piece(s, point, way), way, touched)
+    rows = int(ROW[index(king)]) - int(ROW[index(point)])
+    columns = int(COLUMN[index(king)]) - int(COLUMN[index(point)])
+    if rows == 0 or columns == 0:
+        mark_way(point, king, way_between(point, king), touched)
+    elif abs(rows) == abs(columns):
+        step = (king - point) // abs(rows)
+        for i in range(1, abs(rows)):
+            mark_around(point + i * step, touched)  # what pinches an Archer stands beside its way
+    return True
+
+
+@kernel
+def mark_around(point: int, touched: Record) -> None:
+    """Mark a point and its eight neighbours."""
+    touched[index(point)] = 1
+    for way in range(8):
+        touched[index(point + int(STEP[index(way)]))] = 1
+
+
+@kernel
+def mark_way(start: int, end: int, way: int, touched: Record) -> None:
+    """Mark the points from one to another that lies in a way."""
+    point = start
+    while point != end:
+        point += int(STEP[index(way)])
+        touched[index(point)] = 1

@@ -56,7 +56,7 @@ from obelisk.games.xionghan.board import (
 from obelisk.games.xionghan.board import MOST_ACTIONS as MOST_ACTIONS
 from obelisk.games.xionghan.board import SCRATCH as SCRATCH
 from obelisk.games.xionghan.board import STATE as STATE
-from obelisk.games.xionghan.check import attacker
+from obelisk.games.xionghan.check import attacker, touches_of_check
 from obelisk.games.xionghan.definitions import (
     exchanged,
     frozen,
@@ -241,9 +241,31 @@ def candidates(s: Record, actions: Any, scratch: Record) -> int:
         if owner_of(int(s.board[index(point)])) == seat and (point != king or i < 0):
             n = actions_at(s, seat, point, scratch.found, n)
     n = revivals(s, seat, scratch.found, n)
+    if int(s.check) and touches_of_check(s, seat, scratch.touched):
+        return keep_escapes(s, n, scratch, actions)
     for i in range(n):
         actions[index(i)] = scratch.found[index(i)]
     return n
+
+
+@kernel
+def keep_escapes(s: Record, n: int, scratch: Record, actions: Any) -> int:
+    """Write those of the first `n` found actions that may end the check; return how many.
+
+    If there is none, one that is not allowed stands for all: a mate is not a lack of candidates.
+    """
+    kept = 0
+    for i in range(n):
+        action = int(scratch.found[index(i)])
+        start, target = start_of(action), target_of(action)
+        kind = kind_of(int(s.board[index(start)]))
+        actions[index(kept)] = action
+        kept += (
+            int(scratch.touched[index(target)]) != 0
+            or int(scratch.touched[index(start)]) != 0
+            or kind in (KING, ARMOUR, ASSASSIN)  # these last two change more than two points
+        )
+    return max(kept, min(n, 1))
 
 
 @kernel
@@ -282,8 +304,8 @@ def apply(s: Record, action: int, scratch: Record) -> None:
 def attempt(s: Record, action: int, scratch: Record) -> bool:
     """Play a candidate if it is legal, else spoil the record; `settle` must follow.
 
-    Unlike `apply` it does not see whether a side that is not in check has an action, which is
-    costly and nearly always true; whoever finds that there is none asks `conclude`.
+    Unlike `apply` it does not see whether the other side has an action, which is costly and nearly
+    always true; whoever finds that there is none asks `conclude`.
     """
     seat = int(s.side)
     act(s, action, scratch.done)
@@ -291,7 +313,7 @@ def attempt(s: Record, action: int, scratch: Record) -> bool:
         return False
     keep_account(s, action, scratch.done)
     s.check = attacker(s, 1 - seat) != NOWHERE
-    s.stuck = int(s.check) != 0 and find_actions(s, 1, scratch) == 0
+    s.stuck = 0
     note_check(s, scratch.done)
     return True
 
