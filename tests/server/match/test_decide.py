@@ -1,0 +1,322 @@
+"""What is decided about a command: what it brings about, or in which words it is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+import obelisk
+from obelisk.server import wire
+from obelisk.server.match.decide import (
+    CLAIM_PAUSE,
+    TIMEOUTS,
+    Who,
+    apply,
+    created,
+    decide,
+    due,
+    noticed,
+    overdue,
+    rematch_of,
+)
+from obelisk.server.match.entry import Entry
+from obelisk.server.match.fold import Match, Seat, begin
+from obelisk.server.match.terms import Clock, Terms
+from obelisk.server.refusal import Refused
+
+COMMANDS: TypeAdapter[wire.Command] = TypeAdapter(wire.Command)
+START = 1_000
+STRANGER = "nobody"
+UNTIMED = Clock()
+
+
+def person(number: int) -> Seat:
+    return Seat("person", person=f"p{number}", name=f"P {number}")
+
+
+def two(*seats: Seat, clock: Clock = UNTIMED, **terms: Any) -> Match:
+    """A match of Khet, begun if both seats are taken; p0 made it."""
+    agreed = Terms(obelisk.game("khet"), clock=clock, creator="p0", **terms)
+    return begin("m", created("m", agreed, seats or (person(0), person(1)), START))
+
+
+def table() -> Match:
+    """Three people at Starclaim."""
+    agreed = Terms(
+        obelisk.game("starclaim", seats=3, rounds=1), seed=3, clock=Clock("phases"), creator="p0"
+    )
+    return begin("m", created("m", agreed, tuple(person(n) for n in range(3)), START))
+
+
+def say(match: Match, who: str | Who, kind: str, at: int = START + 1, **rest: Any) -> Match:
+    """The match after a command, of somebody by name."""
+    asking = Who(who) if isinstance(who, str) else who
+    command = COMMANDS.validate_python({"type": kind, **rest})
+    return apply(match, decide(match, asking, command, at))[-1]
+
+
+def play(match: Match, plies: int = 1) -> Match:
+    """The match after so many actions, the first that is listed each."""
+    for _ in range(plies):
+        seat = match.to_act[0]
+        match = say(match, f"p{seat}", "action", action=match.state.actions(seat)[0])
+    return match
+
+
+def refused(match: Match, who: str | Who, kind: str, words: str, **rest: Any) -> None:
+    with pytest.raises(Refused, match=words):
+        say(match, who, kind, **rest)
+
+
+def ended() -> Match:
+    return say(two(), "p0", "resign")
+
+
+# Before the start
+
+
+def test_seats_are_taken_once_and_by_whom_they_are_for() -> None:
+    offered = two(Seat("open"), Seat("invited", "invited"))
+    assert offered.status == "open"
+    refused(offered, "p5", "join", "seat 1 is not free for you; free: 0", seat=1)
+    one = say(offered, "p5", "join")
+    assert one.seats[0].person == "p5"
+    refused(one, "p5", "join", "you already have seat 0")
+    refused(one, "p6", "join", "seat None is not free for you; free: none")
+    guest = Who("p6", invited=frozenset({1}), program=True)
+    begun = say(one, guest, "join")
+    assert begun.status == "running"
+    assert begun.seats[1].program
+    refused(begun, "p7", "join", "the match has begun")
+
+
+def test_a_rated_match_needs_an_account() -> None:
+    offered = two(person(0), Seat("open"), rated=True)
+    refused(offered, "p1", "join", "needs an account")
+    assert say(offered, Who("p1", account=True), "join").status == "running"
+
+
+def test_leaving_gives_the_seat_back_and_its_maker_ends_the_match() -> None:
+    offered = two(person(0), Seat("open"))
+    refused(offered, STRANGER, "leave", "you have no seat")
+    assert say(offered, "p0", "leave").status == "aborted"
+    three = table()
+    waiting = replace(three, status="open")
+    assert say(waiting, "p2", "leave").seats[2].kind == "open"
+    refused(two(), "p0", "leave", "resign, or abort")
+
+
+def test_who_aborts() -> None:
+    offered = two(person(0), person(1))
+    waiting = replace(offered, status="open")
+    refused(waiting, "p1", "abort", "only who made the match")
+    assert say(waiting, "p0", "abort").status == "aborted"
+    assert say(play(offered), "p1", "abort").status == "aborted"
+    refused(play(offered, 2), "p1", "abort", "two actions have been played")
+    refused(ended(), "p0", "abort", "the match is over")
+
+
+# Play
+
+
+def test_whose_turn_it_is() -> None:
+    match = two()
+    refused(match, STRANGER, "action", "you have no seat", action="a1")
+    refused(match, "p1", "action", "not your turn", action="a1")
+    refused(match, "p0", "action", "a1", action="a1")
+    refused(ended(), "p0", "action", "the match is over", action="a1")
+    waiting = two(person(0), Seat("open"))
+    refused(waiting, "p0", "action", "has not begun", action="a1")
+
+
+def test_giving_up() -> None:
+    over = ended()
+    assert over.result is not None
+    assert over.result.winner == 1
+    many = say(table(), "p2", "resign")
+    assert many.seats[2].left
+    refused(many, "p2", "resign", "you have resigned")
+
+
+def test_claims_of_an_absent_opponent() -> None:
+    match = play(two(clock=Clock("main", 600_000)))
+    refused(match, "p0", "claim", "not away")
+    away = apply(match, noticed(match, START + 5, "away", 1))[-1]
+    refused(away, "p0", "claim", "wait 30 s more", at=START + 6)
+    assert noticed(away, START + 6, "away", 1) == []
+    late = START + 5 + CLAIM_PAUSE
+    won = say(away, "p0", "claim", at=late)
+    assert won.result is not None
+    assert won.result.winner == 0
+    drawn = say(away, "p0", "claim", at=late, result="draw")
+    assert drawn.result is not None
+    assert drawn.result.winner is None
+    back = apply(away, noticed(away, late, "back", 1))[-1]
+    refused(back, "p0", "claim", "not away", at=late + CLAIM_PAUSE)
+    by_post = play(two(clock=Clock("days", 86_400_000)))
+    gone = apply(by_post, noticed(by_post, START + 5, "away", 1))[-1]
+    refused(gone, "p0", "claim", "not away", at=late)
+    refused(table(), "p0", "claim", "at a table of many")
+
+
+# Agreements
+
+
+def test_draws() -> None:
+    match = play(two(), 2)
+    refused(match, "p0", "draw", "no draw is offered", answer="accept")
+    offered = say(match, "p0", "draw", answer="offer")
+    refused(offered, "p0", "draw", "you have offered", answer="offer")
+    for answer in ("accept", "offer"):  # two who offer agree
+        drawn = say(offered, "p1", "draw", answer=answer)
+        assert drawn.result is not None
+        assert drawn.result.winner is None
+    declined = say(offered, "p1", "draw", answer="decline")
+    refused(declined, "p0", "draw", "after your next action", answer="offer")
+    refused(table(), "p0", "draw", "games for two", answer="offer")
+
+
+def test_an_engine_declines_draws_and_lets_take_back() -> None:
+    match = two(person(0), Seat("engine", level=1, name="Pebble"))
+    entries = decide(match, Who("p0"), wire.Draw(type="draw", answer="offer"), START + 1)
+    assert [entry.payload["answer"] for entry in entries] == ["offer", "decline"]
+    after = play(match)
+    entries = decide(after, Who("p0"), wire.Takeback(type="takeback", answer="offer"), START + 2)
+    assert [entry.payload["answer"] for entry in entries] == ["offer", "accept"]
+    assert apply(after, entries)[-1].plies == 0
+
+
+def test_taking_back() -> None:
+    match = two()
+    refused(match, "p0", "takeback", "you have played nothing", answer="offer")
+    refused(match, "p0", "takeback", "nobody asks", answer="accept")
+    asking = say(play(match, 3), "p1", "takeback", answer="offer")
+    refused(asking, "p1", "takeback", "asked already", answer="offer")
+    refused(asking, "p1", "takeback", "nobody asks", answer="decline")
+    assert say(asking, "p0", "takeback", answer="accept").plies == 1
+    assert say(asking, "p0", "takeback", answer="decline").plies == 3
+    refused(play(two(rated=True)), "p0", "takeback", "casual", answer="offer")
+
+
+def test_playing_again() -> None:
+    refused(two(), "p0", "rematch", "not over")
+    one = say(ended(), "p0", "rematch")
+    refused(one, "p0", "rematch", "you have agreed")
+    assert rematch_of(ended(), 0) is None
+    agreed = rematch_of(one, 1)
+    assert agreed is not None
+    terms, seats = agreed
+    assert terms.before == "m"
+    assert [seat.person for seat in seats] == ["p1", "p0"]
+
+
+# Talk
+
+
+@pytest.mark.parametrize(
+    ("who", "to", "words"),
+    [
+        (STRANGER, "all", "spectators talk to 'watchers'"),
+        ("p0", "watchers", "players talk to"),
+        ("p0", [1], "private talk is for"),
+    ],
+)
+def test_who_talks_to_whom(who: str, to: Any, words: str) -> None:
+    refused(two(), who, "chat", words, text="well", to=to)
+
+
+def test_private_talk_is_of_players_in_the_pauses() -> None:
+    pausing = replace(table(), talk=True)
+    refused(pausing, STRANGER, "chat", "only players|spectators", text="well", to=[1])
+    refused(pausing, "p0", "chat", "seats are 0 to 2", text="well", to=[1, 7])
+    refused(replace(table(), talk=False), "p0", "chat", "private talk", text="well", to=[1])
+    assert say(pausing, "p0", "chat", text="well", to=[1]).seq == pausing.seq + 1
+    refused(pausing, "p0", "action", "the table talks", action="pass")
+
+
+def test_talk_is_something_to_read() -> None:
+    unread = wire.Chat.model_construct(type="chat", text=" \x07 ", to="all")  # past the wire's test
+    with pytest.raises(Refused, match="something to read"):
+        decide(two(), Who("p0"), unread, START + 1)
+
+
+def test_muting() -> None:
+    refused(two(person(0), Seat("open")), "p0", "mute", "has not begun", person="p1")
+    refused(two(), "p0", "mute", "cannot mute yourself", person="p0")
+    muted = say(two(), "p0", "mute", person="p1")
+    assert muted.seats[0].muted == {"p1"}
+    assert not say(muted, "p0", "mute", person="p1", on=False).seats[0].muted
+
+
+def test_being_ready() -> None:
+    refused(two(), "p0", "ready", "nobody waits")
+    pausing = replace(table(), talk=True)
+    ready = say(pausing, "p0", "ready")
+    assert ready.ready == {0}
+    refused(ready, "p0", "ready", "nobody waits")
+
+
+# Time
+
+
+def test_a_bot_holds_the_seat_of_who_was_absent_twice_until_they_say_something() -> None:
+    match, at = table(), START
+    for _ in range(40):
+        held = [seat for seat in range(3) if match.seats[seat].bot]
+        certain = due(match)
+        if held or certain is None:
+            break
+        at = certain + 1
+        match = apply(match, overdue(match, at))[-1]
+    assert held
+    seat = held[0]
+    assert match.seats[seat].timeouts >= TIMEOUTS
+    assert not say(match, f"p{seat}", "back", at=at).seats[seat].bot
+    talking = say(match, f"p{seat}", "chat", at=at, text="here I am")
+    assert not talking.seats[seat].bot  # whoever says something is back
+    refused(talking, f"p{seat}", "back", "no bot plays", at=at)
+    assert noticed(match, at, "back", seat)[0].kind == "back"
+
+
+def test_a_flag_falls_and_a_slow_connection_is_given_its_time_back() -> None:
+    match = play(two(clock=Clock("main", 60_000)), 2)
+    deadline, certain = match.deadline, due(match)
+    assert deadline is not None
+    assert certain is not None
+    assert certain > deadline
+    assert overdue(match, deadline) == []
+    assert [entry.kind for entry in overdue(match, certain + 1)] == ["flag"]
+    slow, quick = Who("p0", trip=200), Who("p0", trip=0)
+    assert overdue(match, deadline + 150, slow) == []
+    assert [entry.kind for entry in overdue(match, deadline + 150, quick)] == ["flag"]
+    assert overdue(two(), START + 10**9) == []  # without a clock
+    assert overdue(ended(), START + 10**9) == []
+
+
+# Engines
+
+
+def test_what_an_engine_chose_is_for_one_state_only() -> None:
+    match = two(Seat("engine", level=1, name="Pebble"), person(1))
+    action = match.state.actions(0)[0]
+    chosen = noticed(match, START + 1, "action", 0, plies=0, action=action)
+    assert [entry.payload for entry in chosen] == [{"action": action}]
+    assert noticed(match, START + 1, "action", 0, plies=1, action=action) == []
+    assert noticed(match, START + 1, "action", 1, plies=0, action=action) == []
+    held = replace(two(), seats=(replace(person(0), bot=True), person(1)))
+    kept = noticed(held, START + 1, "action", 0, plies=0, action=action)
+    assert kept[0].payload == {"action": action, "by": "bot"}
+    assert noticed(ended(), START + 1, "away", 0) == []
+
+
+def test_an_entry_is_for_the_place_it_was_decided_for() -> None:
+    match = two()
+    entries: list[Entry] = decide(
+        match, Who("p0"), wire.Resign(type="resign"), START - 500, mid="once"
+    )
+    assert [(entry.seq, entry.at, entry.mid) for entry in entries] == [
+        (match.seq + 1, match.changed, "once")  # never before what was before
+    ]
