@@ -1,0 +1,66 @@
+/** What somebody has in hand: the piece that is taken, and what may be done with it.
+ *
+ * Mouse, finger, keyboard and buttons all act through it, so that they agree. */
+
+import { sort, turning, type Choice, type Choices } from "./choices";
+import type { Point } from "./geometry";
+
+export class Hand {
+  /** A square, or `P@` for a dead piece that may come back. */
+  selected = $state<string>();
+  /** Actions of which one is to be chosen, such as promotions. */
+  asked = $state<string[]>([]);
+  /** Where a dragged piece is on the drawing. */
+  held = $state.raw<Point>();
+  readonly choices: Choices = $derived.by(() => sort(this.actions()));
+  readonly choice: Choice | undefined = $derived(
+    this.selected?.endsWith("@")
+      ? this.choices.revivals.get(this.selected.slice(0, -1))
+      : this.choices.pieces.get(this.selected ?? ""),
+  );
+
+  constructor(
+    readonly actions: () => readonly string[],
+    readonly onaction: (action: string) => void,
+  ) {}
+
+  /** Whether a piece on this square may act. */
+  can(square: string | undefined): square is string {
+    return square !== undefined && this.choices.pieces.has(square);
+  }
+
+  /** Take the piece there, or go there with the piece that is taken. */
+  choose(square: string | undefined): void {
+    this.asked = [];
+    if (!this.put(square)) this.selected = this.can(square) ? square : undefined;
+  }
+
+  /** Go there with the piece that is taken; tells whether it can. */
+  put(square: string | undefined): boolean {
+    const actions = square === undefined ? undefined : this.choice?.to.get(square);
+    if (actions) this.play(actions);
+    return actions !== undefined;
+  }
+
+  turn(by: 1 | -1): void {
+    const action = turning(this.choice, by);
+    if (action) this.play([action]);
+  }
+
+  /** Play the action; of several ask which. */
+  play(actions: readonly string[]): void {
+    if (actions.length > 1) {
+      this.asked = [...actions];
+      return;
+    }
+    this.drop();
+    if (actions[0] !== undefined) this.onaction(actions[0]);
+  }
+
+  /** Put everything down. */
+  drop(): void {
+    this.selected = undefined;
+    this.asked = [];
+    this.held = undefined;
+  }
+}
