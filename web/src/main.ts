@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "./app.css";
+import "./board/themes.css";
 import App from "./App.svelte";
 import { show } from "./lib/settings.svelte";
 

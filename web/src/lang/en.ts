@@ -1,7 +1,9 @@
+import { play } from "./en/play";
+
 export const en = {
+  ...play,
   "site.name": "Obelisk",
   "site.home": "Home",
-  "site.theme": "Light or dark",
   "site.lost": "Something went wrong on this page. Load it again; your games are kept.",
   "site.notFound": "There is nothing at this address.",
   "site.goHome": "To the games",

@@ -1,9 +1,15 @@
 /** What somebody likes, remembered in this browser. */
 
+import type { BOARDS } from "./boards";
+
 const KEY = "obelisk";
+
+/** Times the usual speed of animations; 0: none. */
+export const SPEEDS = { slow: 0.5, normal: 1, fast: 2, off: 0 } as const;
 
 export interface Liked {
   theme: "auto" | "light" | "dark";
+  board: (typeof BOARDS)[number];
   pieces: "characters" | "icons";
   /** How moves of Xionghan chess are written. */
   notation: "letters" | "chinese";
@@ -11,9 +17,23 @@ export interface Liked {
   speed: number;
   level: number;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Whether a move is asked about before it is sent. */
+  confirm: boolean;
 }
 
-const usual: Liked = { theme: "auto", pieces: "characters", notation: "letters", speed: 1, level: 2, sound: true };
+const usual: Liked = {
+  theme: "auto",
+  board: "stone",
+  pieces: "characters",
+  notation: "letters",
+  speed: 1,
+  level: 2,
+  sound: true,
+  volume: 0.7,
+  confirm: false,
+};
 
 function read(): Liked {
   try {
@@ -35,7 +55,17 @@ export function like(wishes: Partial<Liked>): void {
   }
 }
 
+/** Give the page the colours that are liked. */
 export function show(): void {
-  if (liked.theme === "auto") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = liked.theme;
+  const { dataset } = document.documentElement;
+  if (liked.theme === "auto") delete dataset.theme;
+  else dataset.theme = liked.theme;
+  dataset.board = liked.board;
 }
+
+// Another tab of this browser has changed something: both show the same.
+addEventListener("storage", (event) => {
+  if (event.key !== KEY) return;
+  Object.assign(liked, read());
+  show();
+});

@@ -34,21 +34,23 @@ export function score(view: View): [Name, number][] {
   return played;
 }
 
-export function sound(view: View): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
+/** Let it be heard, as loud as wished for: from 0 to 1. */
+export function sound(view: View, volume = 1): void {
+  if (volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  for (const [name, after] of score(view)) tone(context, TONES[name], after);
+  for (const [name, after] of score(view)) tone(context, TONES[name], after, volume);
 }
 
-function tone(audio: AudioContext, { from, to, seconds, shape, loud }: Tone, after: number): void {
+function tone(audio: AudioContext, wanted: Tone, after: number, share: number): void {
+  const { from, to, seconds, shape, loud } = wanted;
   const start = audio.currentTime + after;
   const voice = audio.createOscillator();
   const volume = audio.createGain();
   voice.type = shape;
   voice.frequency.setValueAtTime(from, start);
   voice.frequency.exponentialRampToValueAtTime(to, start + seconds);
-  volume.gain.setValueAtTime(loud, start);
+  volume.gain.setValueAtTime(loud * share, start);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
   voice.connect(volume).connect(audio.destination);
   voice.start(start);
