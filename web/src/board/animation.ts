@@ -10,6 +10,7 @@ import type { Happening } from "./view";
 const GLIDE = 160; // ms
 const SQUARE = 40; // ms that light needs for a square
 const STAY = 700; // ms that a beam stays bright
+const FADE = 240; // ms that a piece needs to go
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 /** Play the events; `ended` is called when the pieces that are gone may disappear. Returns how to stop. */
@@ -78,14 +79,29 @@ export function animate(
     });
   });
 
-  const strike = glide + longest;
-  for (const ghost of svg.querySelectorAll(".ghost"))
+  // What was struck goes, or shows its damage, when the light is there.
+  const impacts = new Map<string, number>();
+  for (const ray of light) {
+    const at = glide + ray.length * square;
+    if (ray.struck !== undefined) impacts.set(ray.struck, Math.min(impacts.get(ray.struck) ?? at, at));
+  }
+  let last = glide;
+  for (const ghost of svg.querySelectorAll("[data-ghost]")) {
+    const place = ghost.getAttribute("data-ghost") ?? "";
+    const impact = impacts.get(place) ?? glide;
+    last = Math.max(last, impact);
     play(ghost, [{ opacity: 1 }, { opacity: 0 }], {
-      delay: strike,
-      duration: 240 / speed,
+      delay: impact,
+      duration: FADE / speed,
       fill: "both",
     });
-  const timer = setTimeout(ended, strike + 260 / speed);
+    if (impact > glide)
+      play(svg.querySelector(`[data-square="${place}"]`), [{ opacity: 0 }, { opacity: 1 }], {
+        delay: impact,
+        duration: FADE / speed / 3,
+      });
+  }
+  const timer = setTimeout(ended, last + FADE / speed + 20);
   return () => {
     clearTimeout(timer);
     for (const animation of running) animation.cancel();

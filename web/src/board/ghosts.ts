@@ -1,11 +1,11 @@
-/** Pieces that are gone but still seen while it is shown how they went. */
+/** Pieces as they were, still seen while it is shown how they went or were damaged. */
 
 import type { Piece, View } from "./view";
 
-const ENDS = new Set(["destroyed", "capture", "line", "exchange"]);
+const ENDS = new Set(["destroyed", "damaged", "capture", "line", "exchange"]);
 
-/** The pieces that the last action removed, where they stood when they were struck. */
-export function lost(before: View, now: View): Piece[] {
+/** The pieces that the last action removed or damaged, where they stood when they were struck. */
+export function struck(before: View, now: View): Piece[] {
   const places = new Map(before.board.pieces.map((piece) => [piece.square, piece]));
   for (const event of now.events) {
     if (event.event !== "moved" && event.event !== "swapped") continue;

@@ -1,5 +1,7 @@
-/** Mouse, pen and finger: click and click, drag and drop, and a second tap that turns. */
+/** Mouse, pen and finger: click and click, drag and drop, a second tap that turns, and arrows by
+ * the right button. */
 
+import type { Drawings } from "./drawings.svelte";
 import type { Geometry, Point } from "./geometry";
 import type { Hand } from "./hand.svelte";
 
@@ -11,13 +13,20 @@ export class Pointer {
 
   constructor(
     readonly hand: Hand,
+    readonly drawings: Drawings,
     readonly where: () => Geometry,
     readonly mayAct: () => boolean,
   ) {}
 
   press(event: PointerEvent & { currentTarget: SVGSVGElement }): void {
-    if (event.button !== 0 || !this.mayAct()) return;
     const { at, square } = this.#place(event);
+    if (event.button === 2 && square !== undefined) {
+      this.drawings.begin(square, event);
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
+    if (event.button !== 0) return;
+    this.drawings.clear();
+    if (!this.mayAct()) return;
     const { hand } = this;
     const again = square !== undefined && square === hand.selected;
     if (!again) hand.choose(square);
@@ -29,6 +38,7 @@ export class Pointer {
   move(event: PointerEvent & { currentTarget: SVGSVGElement }): void {
     const { at, square } = this.#place(event);
     this.hovered = square;
+    this.drawings.lead(square);
     const grip = this.#grip;
     if (!grip || grip.id !== event.pointerId) return;
     if (this.hand.held || Math.hypot(at[0] - grip.at[0], at[1] - grip.at[1]) > FAR)
@@ -36,6 +46,10 @@ export class Pointer {
   }
 
   release(event: PointerEvent & { currentTarget: SVGSVGElement }): void {
+    if (event.button === 2) {
+      this.drawings.end();
+      return;
+    }
     const grip = this.#grip;
     if (!grip || grip.id !== event.pointerId) return;
     const { square } = this.#place(event);
@@ -58,6 +72,7 @@ export class Pointer {
   drop(): void {
     this.#grip = undefined;
     this.hand.held = undefined;
+    this.drawings.begun = undefined;
   }
 
   #place(event: PointerEvent & { currentTarget: SVGSVGElement }): {
