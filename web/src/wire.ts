@@ -22,6 +22,14 @@ export type Action = {
   action: string;
 };
 
+/** What can be planned next. */
+export type Ahead = {
+  /** The board as if the other side had passed each time; none if that cannot be imagined. */
+  view: Record<string, unknown> | null;
+  /** What may be played after one answer of the other side or another; [] if it is not known. */
+  actions: string[];
+};
+
 /** Take the seat back from the bot that plays it; any other command does so, too. */
 export type Back = {
   id?: string | null;
@@ -342,6 +350,16 @@ export type Ping = {
   type: "ping";
   /** The `beat` of the last pong, in a ping of its own. */
   echo?: number | null;
+};
+
+/** A position in which the other side is to act, and what is planned for afterwards. */
+export type Plan = {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  /** The position as text; the side that plans is not to act in it. */
+  position: string;
+  /** In the notation of the game, one for each of the next turns. */
+  planned?: string[];
 };
 
 /** `time` is the server's clock in milliseconds; echo `beat` at once. */

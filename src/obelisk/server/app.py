@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 import obelisk
 from obelisk.server import health, sockets, wire
 from obelisk.server.access import Watched
-from obelisk.server.api import analysis, games, matches, past, people, ratings, study
+from obelisk.server.api import analysis, games, matches, past, people, planning, ratings, study
 from obelisk.server.pages import Pages
 from obelisk.server.refusal import STATUS, Refused
 from obelisk.server.schema import describe
@@ -29,6 +29,7 @@ ROUTERS = (
     ratings.router,
     sockets.router,
     analysis.router,
+    planning.router,
     study.router,
 )
 
