@@ -21,15 +21,25 @@ export interface Choices {
 
 const FORM = /^(?:([a-z]\d{1,2})|([A-Za-z])@)(?:([a-z]\d{1,2})(?:=[A-Za-z])?|([+-]))$/;
 
+/** What an action names: a square, or the letter of a dead piece, and where it goes or how it turns. */
+export function parts(action: string): {
+  square: string | undefined;
+  letter: string | undefined;
+  to: string | undefined;
+  sign: string | undefined;
+} {
+  const [, square, letter, to, sign] = FORM.exec(action) ?? [];
+  return { square, letter, to, sign };
+}
+
 export function sort(actions: readonly string[]): Choices {
   const sorted: Choices = { pieces: new Map(), revivals: new Map(), words: [] };
   for (const action of actions) {
-    const form = FORM.exec(action);
-    if (form === null) {
+    const { square, letter, to, sign } = parts(action);
+    if (square === undefined && letter === undefined) {
       sorted.words.push(action);
       continue;
     }
-    const [, square, letter, to, sign] = form;
     const group = square === undefined ? sorted.revivals : sorted.pieces;
     const key = (square ?? letter) as string;
     const choice: Choice = group.get(key) ?? { to: new Map() };

@@ -26,15 +26,14 @@ export class Drawings {
   }
 
   /** Keep what was begun; the same drawn again is wiped out, in another kind it is replaced. */
-  end(): Drawing | undefined {
+  end(): void {
     const drawn = this.begun;
-    if (!drawn) return undefined;
+    if (!drawn) return;
     this.begun = undefined;
     const isSame = (one: Drawing) => one.from === drawn.from && one.to === drawn.to;
     const old = this.all.find(isSame);
     this.all = this.all.filter((one) => !isSame(one));
     if (old?.brush !== drawn.brush) this.all.push(drawn);
-    return drawn;
   }
 
   clear(): void {

@@ -22,6 +22,8 @@ export class Hand {
   constructor(
     readonly actions: () => readonly string[],
     readonly onaction: (action: string) => void,
+    /** Told of what was tried and is not among the actions. */
+    readonly ontried: (action: string) => void,
   ) {}
 
   /** Whether a piece on this square may act. */
@@ -32,14 +34,21 @@ export class Hand {
   /** Take the piece there, or go there with the piece that is taken. */
   choose(square: string | undefined): void {
     this.asked = [];
-    if (!this.put(square)) this.selected = this.can(square) ? square : undefined;
+    if (this.choice?.to.has(square ?? "")) this.put(square);
+    else if (this.can(square)) this.selected = square;
+    else {
+      this.put(square);
+      this.selected = undefined;
+    }
   }
 
-  /** Go there with the piece that is taken; tells whether it can. */
-  put(square: string | undefined): boolean {
-    const actions = square === undefined ? undefined : this.choice?.to.get(square);
+  /** Go there with the piece that is taken, if it can. */
+  put(square: string | undefined): void {
+    const { selected } = this;
+    if (selected === undefined || square === undefined || square === selected) return;
+    const actions = this.choice?.to.get(square);
     if (actions) this.play(actions);
-    return actions !== undefined;
+    else this.ontried(selected + square);
   }
 
   turn(by: 1 | -1): void {

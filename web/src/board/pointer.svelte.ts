@@ -7,6 +7,18 @@ import type { Hand } from "./hand.svelte";
 
 const FAR = 18; // on the drawing: from there on it is a drag
 
+/** What the pointer has to know of its board. */
+interface Ground {
+  where(): Geometry;
+  /** Whether actions may be chosen. */
+  mayAct(): boolean;
+  /** Whether a right click takes plans back. */
+  mayCancel(): boolean;
+  cancel(): void;
+}
+
+type Touch = PointerEvent & { currentTarget: SVGSVGElement };
+
 export class Pointer {
   hovered = $state<string>();
   #grip: { id: number; at: Point; again: boolean } | undefined;
@@ -14,11 +26,10 @@ export class Pointer {
   constructor(
     readonly hand: Hand,
     readonly drawings: Drawings,
-    readonly where: () => Geometry,
-    readonly mayAct: () => boolean,
+    readonly ground: Ground,
   ) {}
 
-  press(event: PointerEvent & { currentTarget: SVGSVGElement }): void {
+  press(event: Touch): void {
     const { at, square } = this.#place(event);
     if (event.button === 2 && square !== undefined) {
       this.drawings.begin(square, event);
@@ -26,7 +37,7 @@ export class Pointer {
     }
     if (event.button !== 0) return;
     this.drawings.clear();
-    if (!this.mayAct()) return;
+    if (!this.ground.mayAct()) return;
     const { hand } = this;
     const again = square !== undefined && square === hand.selected;
     if (!again) hand.choose(square);
@@ -35,7 +46,7 @@ export class Pointer {
     event.currentTarget.setPointerCapture(event.pointerId);
   }
 
-  move(event: PointerEvent & { currentTarget: SVGSVGElement }): void {
+  move(event: Touch): void {
     const { at, square } = this.#place(event);
     this.hovered = square;
     this.drawings.lead(square);
@@ -45,9 +56,13 @@ export class Pointer {
       this.hand.held = at;
   }
 
-  release(event: PointerEvent & { currentTarget: SVGSVGElement }): void {
+  release(event: Touch): void {
     if (event.button === 2) {
-      this.drawings.end();
+      const { begun } = this.drawings;
+      if (begun && begun.from === begun.to && this.ground.mayCancel()) {
+        this.drawings.begun = undefined;
+        this.ground.cancel();
+      } else this.drawings.end();
       return;
     }
     const grip = this.#grip;
@@ -75,12 +90,12 @@ export class Pointer {
     this.drawings.begun = undefined;
   }
 
-  #place(event: PointerEvent & { currentTarget: SVGSVGElement }): {
+  #place(event: Touch): {
     at: Point;
     square: string | undefined;
   } {
     const box = event.currentTarget.getBoundingClientRect();
-    const where = this.where();
+    const where = this.ground.where();
     const x = ((event.clientX - box.left) / box.width) * where.width;
     const y = ((event.clientY - box.top) / box.height) * where.height;
     return { at: [x, y], square: where.square(x, y) };

@@ -2,7 +2,7 @@
 
 import { t } from "../lang";
 import type { Command } from "./socket";
-import type { Ack, Code, Created, Event, Failure, GameShown, MatchShown, Me, NewMatch, Step } from "../wire";
+import type { Ack, Ahead, Code, Created, Event, Failure, GameShown, MatchShown, Me, NewMatch, Plan, Step } from "../wire";
 
 export class Refused extends Error {
   constructor(
@@ -50,6 +50,7 @@ export const api = {
   command: (match: string, command: Command) =>
     ask<Ack>(`/api/matches/${encodeURIComponent(match)}/commands`, command),
   study: (line: Line) => ask<Step[]>("/api/study", line),
+  ahead: (plan: Plan) => ask<Ahead>("/api/study/ahead", plan),
 
   /** All that happened in a match up to message `until`. */
   async history(match: string, until: number): Promise<Event[]> {
