@@ -17,16 +17,21 @@ export function figures(queue: readonly string[], view: View, imagined: View | u
   const then = new Map(imagined?.board.pieces.map((piece) => [piece.square, piece]));
   const found = new Map<string, Planned>();
   queue.forEach((action, index) => {
-    const { square, to } = parts(action);
+    const { square, to, sign } = parts(action);
     if (square === undefined && to === undefined) return; // a word is not on the board
     const target = (to ?? square) as string;
     const from = square ?? target;
     const earlier = found.get(from);
     const moved = earlier?.piece ?? now.get(from);
-    const piece = then.get(target) ?? (moved && { ...moved, square: target });
+    const piece = then.get(target) ?? (moved && { ...turned(moved, sign), square: target });
     const numbers = [...(found.get(target)?.numbers ?? []), index + 1];
     if (earlier && from !== target) found.set(from, { ...earlier, piece: undefined }); // it goes on
     found.set(target, { from, to: target, piece, numbers });
   });
   return [...found.values()];
+}
+
+function turned(piece: Piece, sign: string | undefined): Piece {
+  if (piece.turn === null || sign === undefined) return piece;
+  return { ...piece, turn: (piece.turn + (sign === "+" ? 1 : 3)) % 4 };
 }

@@ -2,7 +2,7 @@
 
 import { t } from "../lang";
 import type { Command } from "./socket";
-import type { Ack, Ahead, Code, Created, Event, Failure, GameShown, MatchShown, Me, NewMatch, Plan, Step } from "../wire";
+import type { Ack, Ahead, Code, Created, Event, Failure, GameShown, Invitation, MatchShown, Me, NewMatch, Plan, Step } from "../wire";
 
 export class Refused extends Error {
   constructor(
@@ -49,6 +49,8 @@ export const api = {
     ask<MatchShown[]>(`/api/matches?status=running&player=${encodeURIComponent(player)}&limit=20`),
   command: (match: string, command: Command) =>
     ask<Ack>(`/api/matches/${encodeURIComponent(match)}/commands`, command),
+  invitations: (match: string) =>
+    ask<Invitation[]>(`/api/matches/${encodeURIComponent(match)}/invitations`),
   study: (line: Line) => ask<Step[]>("/api/study", line),
   ahead: (plan: Plan) => ask<Ahead>("/api/study/ahead", plan),
 

@@ -77,6 +77,15 @@ export class MatchClient {
     this.#send({ type: "draw", answer });
   }
 
+  takeback(answer: "offer" | "accept" | "decline"): void {
+    this.#send({ type: "takeback", answer });
+  }
+
+  /** Claim the match of somebody who has been away for long. */
+  claim(result: "win" | "draw"): void {
+    this.#send({ type: "claim", result });
+  }
+
   rematch(): void {
     this.rematchAsked = true;
     this.#send({ type: "rematch" });
@@ -132,8 +141,8 @@ export class MatchClient {
   /** Keep what an event adds to the list of moves or to the talk. */
   #note(event: Event): void {
     if (event.kind === "action" && event.seat !== null) this.played.push(playedOf(event));
-    if (event.kind === "takeback" && event.answer === "accept")
-      this.played = this.played.slice(0, this.view?.ply ?? this.played.length);
+    if (event.kind === "takeback" && typeof event.keep === "number")
+      this.played = this.played.slice(0, event.keep);
     if (event.kind === "chat")
       this.said.push({ name: String(event.name), text: String(event.text), n: event.n });
   }
@@ -181,6 +190,7 @@ function changed(match: MatchShown, event: Event): MatchShown {
     if (event.kind === "back") return { ...seat, away: null };
     return seat;
   });
+  const plies = event.view ? Number(event.view.ply) : match.plies;
   const rematch = event.kind === "rematch" && event.match ? String(event.match) : match.rematch;
-  return { ...match, seats, rematch, status: event.now.status, result: event.now.result ?? match.result };
+  return { ...match, seats, plies, rematch, status: event.now.status, result: event.now.result ?? match.result };
 }

@@ -24,4 +24,36 @@ export const play = {
   "settings.sound": "Sound",
   "settings.volume": "Volume",
   "settings.confirm": "Ask before a move is sent",
+
+  "share.share": "Share…",
+  "share.code": "Point the camera of a phone here to open the link.",
+  "share.open": "Anybody here can take the other seat. Or send this link:",
+
+  "result.title": "Result",
+  "result.analyse": "Analyse",
+  "result.new": "New opponent",
+
+  "offer.takebackAsked": "{name} asks to take the last move back.",
+  "offer.takebackSent": "Asked to take back",
+  "offer.away": "{name} has been away for a while. You can wait, or claim.",
+  "offer.claimWin": "Claim the win",
+  "offer.claimDraw": "Claim a draw",
+
+  "losses.all": "Lost: {pieces}",
+  "losses.one": "{count} × {kind}",
+  "losses.none": "Nothing lost",
+
+  "notice.close": "Close",
+  "notice.rules": "Read the rule",
+  "match.rules": "Rules",
+  "match.goneHint": "Check that the link is whole. If it is private, ask who sent it for a new one.",
+  "match.again": "Load again",
+  "match.seatTaken": "This seat is already taken. You can watch the game here.",
+
+  "plan.waiting": "Planned: {actions}",
+  "plan.cancel": "Forget the plan",
+  "plan.dropped": "Your planned move {action} is no longer possible, so the plan was dropped.",
+  "confirm.ask": "Play {action}?",
+  "confirm.yes": "Play it",
+  "confirm.no": "Not yet",
 } as const;
