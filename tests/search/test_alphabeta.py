@@ -17,11 +17,24 @@ from obelisk.core.kernel import COMPILED, _cache_folder
 from obelisk.core.state import State, new_record
 from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
-from tests.conftest import in_soak
+from tests.conftest import ROOT, in_soak
 
 # un-jitted the one with few actions
-GAMES = ("khet", "pharaohs-light", "photon") if COMPILED else ("pharaohs-light",)
+GAMES = ("khet", "pharaohs-light", "photon", "xionghan") if COMPILED else ("pharaohs-light",)
 WIN = 30000
+
+# A start is followed for few positions, where all pieces stand; an end, with fewer, deeper. Plain
+# Python looks at some hundred positions a second.
+THOUGHTS = [
+    ("khet", "x33a3ka3p22/2p37/3P46/p11P31s1s21p21P4/p21P41S2S11p11P3/6p23/7P12/2P4A1KA13X1 s 0 0",
+     250),
+    ("pharaohs-light", None, 500),
+    ("photon", "5K4/5B24/5M32S41/4S35/4s15/10/10/3m11m44/10/5k4 b 0 23", 300),
+    ("xionghan", "7WR4/13/13/1d9D1/pk2s6K1/13/4p4r3/3p9/1p4P1P4/7d5/13/11D1/13 b "
+     "AABBCCJJLLNNPRSSTTXXaabbccjjllnnrsttwxx 0 899", 500),
+    ("xionghan", "13/5a7/A12/12c/6d6/5kP1r4/1p1P1D7/13/P4KP6/5D3d3/10r2/13/13 b "
+     "ABBCCJJLLNNPRRSSTTWXXabbcjjllnnpssttwxx 0 833", 300),
+]  # fmt: skip
 
 
 def evaluate(state: State) -> int:
@@ -48,9 +61,11 @@ def minimax(state: State, depth: int, ply: int = 0) -> int:
 
 
 def positions(name: str, count: int) -> list[State]:
-    """Positions from random play, without what was before them."""
+    """Positions from random play, without what was before them; of Xionghan chess late ones."""
     rng = Random(name)
     game = obelisk.game(name)
+    if name == "xionghan":
+        return [game.position(text) for other, text, _ in THOUGHTS if other == name and text]
     found: list[State] = []
     while len(found) < count:
         state = game.random_state(rng)
@@ -81,36 +96,38 @@ def test_the_size_of_the_table_changes_nothing(name: str) -> None:
         assert len({report.score for report in reports}) == 1
 
 
-REPORT = """
-import sys
-import obelisk
-from obelisk.search.choice import Limits
-from obelisk.search.thinking import Thinker
-
-game = obelisk.game(sys.argv[1])
-report = Thinker(game, megabytes=1).think(game.start(), Limits(nodes=int(sys.argv[2])))
-print(report.depth, report.score, report.nodes, *report.line)
-"""
-
-
-@pytest.mark.parametrize("nodes", [200 if COMPILED else 500, *in_soak(700)])
-@pytest.mark.parametrize("name", GAMES[1:] or GAMES)
-def test_compiled_and_plain_python_think_the_same(name: str, nodes: int) -> None:
+def thought(name: str, text: str | None, nodes: int) -> str:
+    """What a search tells of a position, all of it."""
     game: Any = obelisk.game(name)
-    report = Thinker(game, megabytes=1).think(game.start(), Limits(nodes=nodes))
-    state = game.start()
+    state = game.start() if text is None else game.position(text)
+    report = Thinker(game, megabytes=1).think(state, Limits(nodes=nodes))
     for action in report.line:
         state = state.play(action)
-    if COMPILED:
-        told = subprocess.run(
-            [sys.executable, "-c", REPORT, name, str(nodes)],
-            env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        words = (report.depth, report.score, report.nodes, *report.line)
-        assert told.split() == " ".join(map(str, words)).split()
+    return " ".join(map(str, (report.depth, report.score, report.nodes, *report.line)))
+
+
+@pytest.mark.parametrize("number", range(len(THOUGHTS)))
+def test_a_search_stops_at_its_nodes_with_a_line_that_can_be_played(number: int) -> None:
+    name, text, nodes = THOUGHTS[number]
+    depth, *_ = thought(name, text, nodes).split()
+    assert int(depth) > 0
+
+
+@pytest.mark.compiled
+def test_compiled_and_plain_python_think_the_same() -> None:
+    script = (
+        "from tests.search.test_alphabeta import THOUGHTS, thought\n"
+        "for one in THOUGHTS: print(thought(*one))"
+    )
+    plain = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert plain.splitlines() == [thought(*one) for one in THOUGHTS]
 
 
 @pytest.mark.compiled
