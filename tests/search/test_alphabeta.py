@@ -32,8 +32,8 @@ THOUGHTS = [
     ("photon", "5K4/5B24/5M32S41/4S35/4s15/10/10/3m11m44/10/5k4 b 0 23", 300),
     ("xionghan", "7WR4/13/13/1d9D1/pk2s6K1/13/4p4r3/3p9/1p4P1P4/7d5/13/11D1/13 b "
      "AABBCCJJLLNNPRSSTTXXaabbccjjllnnrsttwxx 0 899", 500),
-    ("xionghan", "13/5a7/A12/12c/6d6/5kP1r4/1p1P1D7/13/P4KP6/5D3d3/10r2/13/13 b "
-     "ABBCCJJLLNNPRRSSTTWXXabbcjjllnnpssttwxx 0 833", 300),
+    # lines of three, exchanges and promotions within reach
+    ("xionghan", "13/2P10/6k6/13/4Rn7/3J9/7r5/7T5/2j1S8/5t3l3/13/4K5p2/13 r CNcr 0 80", 400),
 ]  # fmt: skip
 
 
@@ -94,6 +94,29 @@ def test_the_size_of_the_table_changes_nothing(name: str) -> None:
     for state in positions(name, 4 if COMPILED else 1):
         reports = [thinker.think(state, Limits(depth=3 if COMPILED else 2)) for thinker in sizes]
         assert len({report.score for report in reports}) == 1
+
+
+@pytest.mark.parametrize("name", ["photon", *(["xionghan"] if COMPILED else [])])
+def test_actions_scored_one_by_one_are_scored_as_minimax_does(name: str) -> None:
+    text = next(text for other, text, _ in THOUGHTS if other == name)
+    game: Any = obelisk.game(name)
+    state = game.position(text)
+    scores = Thinker(game, megabytes=1, selective=False).score_each(state, 1)
+    assert len(scores) == len(state.actions())
+    for action, score in scores.items():
+        assert score.points == -minimax(state.play(action), 0, 1), action
+
+
+def test_lines_that_are_asked_for_begin_with_different_actions() -> None:
+    name, text, _ = THOUGHTS[2]
+    game: Any = obelisk.game(name)
+    told: list[Any] = []
+    Thinker(game, megabytes=1).think(
+        game.position(text), Limits(depth=2), lines=3, on_report=told.append
+    )
+    last = [report for report in told if report.depth == 2]
+    assert [report.rank for report in last] == [1, 2, 3]
+    assert len({report.line[0] for report in last}) == 3
 
 
 def thought(name: str, text: str | None, nodes: int) -> str:
