@@ -132,7 +132,7 @@ export type Event = {
   type: "event";
   /** One more than the message before it. */
   n: number;
-  kind: "created" | "join" | "leave" | "action" | "resign" | "flag" | "claim" | "abort" | "draw" | "takeback" | "rematch" | "chat" | "mute" | "ready" | "talked" | "away" | "back" | "bot";
+  kind: "created" | "join" | "leave" | "fill" | "action" | "resign" | "flag" | "claim" | "abort" | "draw" | "takeback" | "rematch" | "chat" | "mute" | "ready" | "talked" | "away" | "back" | "bot";
   /** When it happened. */
   at: number;
   /** Whose doing it was, if that may be known. */
@@ -140,6 +140,8 @@ export type Event = {
   now: Standing;
   events?: (Record<string, unknown>)[] | null;
   view?: Record<string, unknown> | null;
+  /** As in a snapshot. */
+  choices?: Record<string, unknown> | null;
   [more: string]: unknown;
 };
 
@@ -152,6 +154,14 @@ export type Failure = {
 export type Fault = {
   code: "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "fault";
   message: string;
+};
+
+/** Let engines take the seats that are still free, and begin; for who made the match. */
+export type Fill = {
+  id?: string | null;
+  type: "fill";
+  /** 1 (weak) to 8 (strong). */
+  level?: number;
 };
 
 /** A game with its options; `secrets` tells whether seats know different things. */
@@ -508,6 +518,8 @@ export type Snapshot = {
   now: Standing;
   /** The board as this reader may know it; its form depends on the game. */
   view: Record<string, unknown>;
+  /** What the reader may do, where the view does not list it: in Starclaim, by the first word. */
+  choices?: Record<string, unknown> | null;
 };
 
 /** Where the match stands: what changes from message to message. */
@@ -531,6 +543,8 @@ export type Step = {
   action: string | null;
   events: (Record<string, unknown>)[];
   view: Record<string, unknown>;
+  /** What no view told, of all seats: in finished games that had secrets. */
+  secrets?: Record<string, unknown> | null;
 };
 
 /** No more of it. */
@@ -575,7 +589,7 @@ export type TokenShown = {
 
 /** The messages of each socket. */
 export interface Sockets {
-  "/api/matches/{match}/socket": { sent: Join | Leave | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute | Ready | Back | Ping; told: Hello | Snapshot | Event | Ack | Refusal | Pong | Bye };
+  "/api/matches/{match}/socket": { sent: Join | Leave | Fill | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute | Ready | Back | Ping; told: Hello | Snapshot | Event | Ack | Refusal | Pong | Bye };
   "/api/lobby/socket": { sent: Ping; told: LobbyWhole | LobbyMatch | LobbyGone | Pong | Bye };
   "/api/analysis/socket": { sent: Position | Stop | Ping; told: LineShown | Done | Refusal | Pong | Bye };
 }

@@ -106,8 +106,9 @@ class Table:
         if since is None or since > now or len(news) != now - since:
             return [self.snapshot(reader)]
         if news:
-            view = self.match.state.view(seat_of_reader(self.match, reader))
-            news[-1] = {**news[-1], "view": view}
+            seat = seat_of_reader(self.match, reader)
+            board = {"view": self.match.state.view(seat), **told.choices(self.match, seat)}
+            news[-1] = {**news[-1], **board}
         return [_text(message) for message in news]
 
     def snapshot(self, reader: int) -> str:
@@ -125,7 +126,8 @@ class Table:
             if message is None:
                 continue
             if views is not None:
-                message = {**message, "view": views.of(seat_of_reader(after, number))}
+                seat = seat_of_reader(after, number)
+                message = {**message, "view": views.of(seat), **told.choices(after, seat)}
             text = _text(message)
             for reader in readers:
                 reader.put(text)

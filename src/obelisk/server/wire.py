@@ -55,6 +55,14 @@ class Leave(_Command):
     type: Literal["leave"]
 
 
+class Fill(_Command):
+    """Let engines take the seats that are still free, and begin; for who made the match."""
+
+    type: Literal["fill"]
+    level: Annotated[int, Field(ge=1, le=8)] = 3
+    """1 (weak) to 8 (strong)."""
+
+
 class Action(_Command):
     """Play an action, in the notation of the game."""
 
@@ -136,7 +144,7 @@ class Back(_Command):
 
 
 Command = Annotated[
-    Join | Leave | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute
+    Join | Leave | Fill | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute
     | Ready | Back,
     Field(discriminator="type"),
 ]  # fmt: skip
@@ -152,8 +160,8 @@ class Ping(Wire):
 
 
 Message = Annotated[
-    Join | Leave | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute | Ready
-    | Back | Ping,
+    Join | Leave | Fill | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute
+    | Ready | Back | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 
@@ -373,6 +381,8 @@ class Snapshot(Told):
     now: Standing
     view: dict[str, Any]
     """The board as this reader may know it; its form depends on the game."""
+    choices: dict[str, Any] | None = None
+    """What the reader may do, where the view does not list it: in Starclaim, by the first word."""
 
 
 class Event(Told):
@@ -385,7 +395,7 @@ class Event(Told):
     n: int
     """One more than the message before it."""
     kind: Literal[
-        "created", "join", "leave", "action", "resign", "flag", "claim", "abort", "draw",
+        "created", "join", "leave", "fill", "action", "resign", "flag", "claim", "abort", "draw",
         "takeback", "rematch", "chat", "mute", "ready", "talked", "away", "back", "bot",
     ]  # fmt: skip
     at: int
@@ -395,6 +405,8 @@ class Event(Told):
     now: Standing
     events: list[dict[str, Any]] | None = None
     view: dict[str, Any] | None = None
+    choices: dict[str, Any] | None = None
+    """As in a snapshot."""
 
 
 class Ack(Told):

@@ -3,6 +3,7 @@
 import icons from "../../../src/obelisk/art/xionghan-icons.svg?url";
 import characters from "../../../src/obelisk/art/xionghan.svg?url";
 import laser from "../../../src/obelisk/art/laser.svg?url";
+import chart from "../../../src/obelisk/art/starclaim.svg?url";
 import points from "../../../src/obelisk/art/points.svg?url";
 
 export type Set = "characters" | "icons";
@@ -13,6 +14,11 @@ const loading = new Map<string, Promise<void>>();
 export async function load(isOfPoints: boolean, set: Set): Promise<void> {
   const files = isOfPoints ? [points, characters, ...(set === "icons" ? [icons] : [])] : [laser];
   await Promise.all(files.map(loadFile));
+}
+
+/** Resolves when the symbols of a star chart can be used. */
+export function loadChart(): Promise<void> {
+  return loadFile(chart);
 }
 
 function loadFile(address: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { play } from "./en/play";
+import { starclaim } from "./en/starclaim";
 
 export const en = {
   ...play,
+  ...starclaim,
   "site.name": "Obelisk",
   "site.home": "Home",
   "site.lost": "Something went wrong on this page. Load it again; your games are kept.",

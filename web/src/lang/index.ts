@@ -22,3 +22,11 @@ export function told(group: string, word: string): string {
   const key = `${group}.${word}`;
   return isKey(key) ? t(key) : word.replaceAll("-", " ");
 }
+
+const plurals = new Intl.PluralRules("en");
+
+/** The message for a number of things: its key ends with `.one`, `.other`, … as the language needs. */
+export function counted(key: string, count: number, values: Record<string, string | number> = {}): string {
+  const form = `${key}.${plurals.select(count)}`;
+  return t(isKey(form) ? form : (`${key}.other` as Key), { ...values, count });
+}

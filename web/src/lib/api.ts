@@ -40,6 +40,7 @@ export interface Line {
 }
 
 const HISTORY = 200; // messages that one answer holds
+export const REPLAYED = 100; // steps that one answer holds
 
 export const api = {
   me: () => ask<Me>("/api/me"),
@@ -51,6 +52,12 @@ export const api = {
     ask<Ack>(`/api/matches/${encodeURIComponent(match)}/commands`, command),
   invitations: (match: string) =>
     ask<Invitation[]>(`/api/matches/${encodeURIComponent(match)}/invitations`),
+  /** A finished match from step `first` on, as a seat (none: a spectator) saw it. */
+  replay: (match: string, first: number, seat: number | null) =>
+    ask<Step[]>(
+      `/api/matches/${encodeURIComponent(match)}/replay?first=${first}&limit=${REPLAYED}` +
+        (seat === null ? "" : `&seat=${seat}`),
+    ),
   study: (line: Line) => ask<Step[]>("/api/study", line),
   ahead: (plan: Plan) => ask<Ahead>("/api/study/ahead", plan),
 

@@ -19,12 +19,26 @@ export interface Said {
   name: string;
   text: string;
   n: number;
+  person: string;
+  /** Who was meant to hear it: a group, or seats. */
+  to: string | number[];
 }
+
+/** What is kept of a message. */
+export type Happened = Pick<Event, "n" | "kind" | "seat" | "events">;
 
 export class MatchClient {
   match = $state<MatchShown>();
   now = $state<Standing>();
   view = $state.raw<View>();
+  /** What we may do, where views do not list it. */
+  choices = $state.raw<Record<string, unknown>>();
+  /** All that we were told, in order; whoever follows it looks at `count` and `retold`. */
+  readonly happened: Happened[] = [];
+  count = $state(0);
+  /** How often the past was read anew. */
+  retold = $state(0);
+  muted = $state<string[]>([]);
   seat = $state<number | null>(null);
   link = $state<State>("connecting");
   played = $state<Played[]>([]);
@@ -91,9 +105,27 @@ export class MatchClient {
     this.#send({ type: "rematch" });
   }
 
-  say(text: string): void {
+  say(text: string, seats?: number[]): void {
     const isPlaying = this.seat !== null || this.now?.status !== "running";
-    this.#send({ type: "chat", text, to: isPlaying ? "all" : "watchers" });
+    this.#send({ type: "chat", text, to: seats ?? (isPlaying ? "all" : "watchers") });
+  }
+
+  mute(person: string, on: boolean): void {
+    this.#send({ type: "mute", person, on });
+  }
+
+  ready(): void {
+    this.#send({ type: "ready" });
+  }
+
+  /** Take the seat back from the bot that holds it. */
+  back(): void {
+    this.#send({ type: "back" });
+  }
+
+  /** Let engines take the free seats. */
+  fill(level: number): void {
+    this.#send({ type: "fill", level });
   }
 
   #send(command: Parameters<MatchSocket["send"]>[0]): void {
@@ -108,6 +140,7 @@ export class MatchClient {
         this.now = message.now;
         this.seat = message.seat;
         this.view = message.view as unknown as View;
+        this.choices = message.choices ?? undefined;
         this.sending = false;
         void this.#remember(message.n);
         break;
@@ -132,9 +165,11 @@ export class MatchClient {
     this.now = event.now;
     if (event.view) {
       this.view = event.view as unknown as View;
+      this.choices = event.choices ?? undefined;
       this.sending = false;
     }
     this.#note(event);
+    this.count = this.happened.length;
     if (this.match) this.match = changed(this.match, event);
   }
 
@@ -143,8 +178,13 @@ export class MatchClient {
     if (event.kind === "action" && event.seat !== null) this.played.push(playedOf(event));
     if (event.kind === "takeback" && typeof event.keep === "number")
       this.played = this.played.slice(0, event.keep);
-    if (event.kind === "chat")
-      this.said.push({ name: String(event.name), text: String(event.text), n: event.n });
+    if (event.kind === "chat") this.said.push(saidOf(event));
+    if (event.kind === "mute") {
+      const others = this.muted.filter((person) => person !== event.person);
+      this.muted = event.on ? [...others, String(event.person)] : others;
+    }
+    const { n, kind, seat, events } = event;
+    this.happened.push({ n, kind, seat, ...(events && { events }) });
   }
 
   /** Read what happened before we came. */
@@ -152,9 +192,14 @@ export class MatchClient {
     try {
       const past = await api.history(this.id, until);
       const later = { played: this.played, said: this.said };
+      const newer = this.happened.filter((event) => event.n > (past.at(-1)?.n ?? 0));
       this.played = [];
       this.said = [];
+      this.happened.length = 0;
       for (const event of past) this.#note(event);
+      this.happened.push(...newer);
+      this.count = this.happened.length;
+      this.retold++;
       const missing = (this.view?.ply ?? 0) - this.played.length;
       if (missing > 0) this.played.push(...later.played.slice(-missing));
       const last = this.said.at(-1)?.n ?? 0;
@@ -175,6 +220,11 @@ function playedOf(event: Event): Played {
   };
 }
 
+function saidOf(event: Event): Said {
+  const to = Array.isArray(event.to) ? (event.to as number[]) : String(event.to);
+  return { name: String(event.name), text: String(event.text), n: event.n, person: String(event.person), to };
+}
+
 /** The match after an event, as far as lists of seats show it. */
 function changed(match: MatchShown, event: Event): MatchShown {
   const seats = match.seats.map((seat, number) => {
@@ -186,8 +236,13 @@ function changed(match: MatchShown, event: Event): MatchShown {
         person: String(event.person),
         player: String(event.name),
       };
+    if (event.kind === "fill")
+      return { ...seat, kind: "engine" as const, player: String(event.name), level: Number(event.level) };
+    if (event.kind === "leave") return { ...seat, kind: "open" as const, person: null, player: "" };
     if (event.kind === "away") return { ...seat, away: event.at };
-    if (event.kind === "back") return { ...seat, away: null };
+    if (event.kind === "back") return { ...seat, away: null, bot: false };
+    if (event.kind === "bot") return { ...seat, bot: true };
+    if (event.kind === "resign") return { ...seat, left: true };
     return seat;
   });
   const plies = event.view ? Number(event.view.ply) : match.plies;

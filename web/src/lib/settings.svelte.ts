@@ -21,6 +21,8 @@ export interface Liked {
   volume: number;
   /** Whether a move is asked about before it is sent. */
   confirm: boolean;
+  /** Explanations that need not be shown again; `all`: none of them. */
+  tipsRead: string[];
 }
 
 const usual: Liked = {
@@ -33,6 +35,7 @@ const usual: Liked = {
   sound: true,
   volume: 0.7,
   confirm: false,
+  tipsRead: [],
 };
 
 function read(): Liked {

@@ -105,6 +105,11 @@ class Starclaim(Game):
         decisions: list[int] = buffer[:count].tolist()
         return decisions
 
+    def choices(self, state: State, seat: int) -> dict[str, Any]:
+        """The legal actions of a seat that is to act, in short: see `menu`."""
+        menu: dict[str, Any] = self._part("menu").menu(self.decisions(state, seat))
+        return menu
+
     def play(self, state: State, action: Action, seat: int) -> State:
         decision = self._part("notation").read_action(state.record, seat, action)
         after = new_record(self.dtype, state.record)[0]
@@ -131,6 +136,11 @@ class Starclaim(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         view: dict[str, Any] = self._part("view").view(state.record, seat)
         return view
+
+    def secrets(self, state: State) -> dict[str, Any]:
+        """What no view tells before the end, of all seats: for looking back at finished games."""
+        secrets: dict[str, Any] = self._part("view").secrets(state.record)
+        return secrets
 
     def svg(
         self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None

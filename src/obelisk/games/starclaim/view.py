@@ -42,6 +42,7 @@ def _public(record: Any, seat: int | None) -> dict[str, Any]:
         "round": int(record.round_number),
         "phase": PHASES[phase],
         "owner": owner_to_json(record),
+        "groups": _scores(record)["groups"],
         "ap": [int(points) for points in record.points[: record.seats]],
         "barred": members(record.barred),
         "controller": seat_to_json(record.controller),
@@ -126,14 +127,28 @@ def _at_the_end(record: Any) -> dict[str, Any]:
 
 def result_to_json(record: Any) -> dict[str, Any]:
     """How the game ended: lists by seat. SC-68"""
-    scores = new_record(SCORES)[0]
-    score(record, scores)
-    seats = int(record.seats)
-    numbers = {name: [int(n) for n in scores[name][:seats]] for name in LISTS}
+    seats, numbers = int(record.seats), _scores(record)
     first = [seat for seat, rank in enumerate(numbers["ranks"]) if rank == 1]
     return {
         "winner": first[0] if len(first) == 1 else None,
         "reason": "score",
         **numbers,
         "gold": [int(gold) for gold in record.gold[:seats]],
+    }
+
+
+def _scores(record: Any) -> dict[str, list[int]]:
+    """The numbers of every seat as they would be if the game ended now. SC-66"""
+    scores = new_record(SCORES)[0]
+    score(record, scores)
+    return {name: [int(n) for n in scores[name][: int(record.seats)]] for name in LISTS}
+
+
+def secrets(record: Any) -> dict[str, Any]:
+    """What is hidden in a state, of all seats: for games that are over. The seed stays a secret."""
+    seats = range(int(record.seats))
+    return {
+        "gold": [int(record.gold[seat]) for seat in seats],
+        "items": [items_to_json(record, seat) for seat in seats],
+        "mines": [full_mine(record, mine) for mine in _sorted(record, None)],
     }

@@ -7,7 +7,7 @@ complete: all actions, of all seats, and what each could know.
 from __future__ import annotations
 
 from itertools import islice
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Protocol, runtime_checkable
 
 import anyio.to_thread
 import orjson
@@ -15,6 +15,8 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from obelisk import records
+from obelisk.core.events import visible
+from obelisk.core.state import State
 from obelisk.server.api.matches import MatchId
 from obelisk.server.match import told
 from obelisk.server.match.audience import seat_of_reader
@@ -71,6 +73,13 @@ async def record(
     return Response(orjson.dumps(saved.to_json()), media_type="application/json")
 
 
+@runtime_checkable
+class _KeepsSecrets(Protocol):
+    """A game that can tell what was hidden in a state."""
+
+    def secrets(self, state: State) -> dict[str, Any]: ...
+
+
 class Step(Told):
     """What was known after so many actions, and the last of them."""
 
@@ -79,6 +88,8 @@ class Step(Told):
     action: str | None
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    secrets: dict[str, Any] | None = None
+    """What no view told, of all seats: in finished games that had secrets."""
 
 
 @router.get("/{match}/replay", summary="Step through a finished match")
@@ -87,7 +98,7 @@ async def replayed(
     match: MatchId,
     seat: Annotated[int | None, Query(ge=0, le=11, description="See what this seat saw.")] = None,
     first: Annotated[int, Query(ge=0, le=2**31)] = 0,
-    limit: Annotated[int, Query(ge=1, le=50)] = 50,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> list[Step]:
     """A finished match step by step, as a seat (none: a spectator) saw it, with every action."""
     ended, saved = await _finished(site_of(request), match)
@@ -95,17 +106,20 @@ async def replayed(
         raise Refused("invalid", f"seat: it must be from 0 to {len(ended.seats) - 1}")
     reader = seat_of_reader(ended, len(ended.seats) if seat is None else seat)
 
+    game = saved.game
+
     def tell() -> list[Step]:
-        wanted = islice(records.known(saved, reader), first, first + limit)
+        wanted = islice(enumerate(saved.replay()), first, first + limit)
         return [
             Step(
-                number=known.number,
-                seat=saved.steps[known.number - 1].seat if known.number else None,
-                action=saved.steps[known.number - 1].action if known.number else None,
-                events=[event.to_json() for event in known.events],
-                view=known.view,
+                number=number,
+                seat=saved.steps[number - 1].seat if number else None,
+                action=saved.steps[number - 1].action if number else None,
+                events=[event.to_json() for event in visible(state.events, reader)],
+                view=state.view(reader),
+                secrets=game.secrets(state) if isinstance(game, _KeepsSecrets) else None,
             )
-            for known in wanted
+            for number, state in wanted
         ]
 
     return await anyio.to_thread.run_sync(tell)

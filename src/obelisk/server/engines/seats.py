@@ -3,6 +3,10 @@
 An engine at a table with secrets gets what a person in its seat gets: the view, the legal actions
 and the events it was told, by the same filters. A choice counts only if the match still stands
 where it was made for.
+
+At such a table what everybody sees of an engine comes at one pace: so long after the last thing
+that everybody saw, whether the engine buried three mines meanwhile or none. Otherwise its haste
+would tell what it holds.
 """
 
 from __future__ import annotations
@@ -27,6 +31,7 @@ if TYPE_CHECKING:
     from obelisk.server.tables import Tables
 
 LONGEST = 2.0  # seconds for a choice
+PACE = 0.3  # seconds between two things that everybody sees, where seats have secrets
 LOOK = 5.0  # seconds between two looks for matches that wait for an engine
 
 log = logging.getLogger(__name__)
@@ -42,6 +47,7 @@ class EngineSeats:
         self._asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._tickets: dict[str, Ticket] = {}
         self._told: dict[tuple[str, int], list[Event]] = {}
+        self._shown: dict[str, float] = {}  # when everybody last saw something of a match
 
     def moved(self, before: Match | None, entry: Entry, match: Match) -> None:
         """A match has gone on."""
@@ -87,9 +93,12 @@ class EngineSeats:
     def _remember(self, entry: Entry, match: Match) -> None:
         """Keep what seats of engines were told, once they have been asked."""
         if match.status != "running":
+            self._shown.pop(match.id, None)
             for seat in range(len(match.seats)):
                 self._told.pop((match.id, seat), None)
         elif entry.kind == "action":
+            if visible(match.state.events, None):
+                self._shown[match.id] = asyncio.get_running_loop().time()
             for seat in range(len(match.seats)):
                 told = self._told.get((match.id, seat))
                 if told is not None:
@@ -103,6 +112,8 @@ class EngineSeats:
             ticket = self._pool.submit(await self._job(match, seat), match.terms.creator)
             self._tickets[match.id] = ticket
             action = await ticket.answer
+            del self._tickets[match.id]
+            await self._keep_pace(match, seat, action)
         except Cancelled:
             return
         except Exception:
@@ -116,6 +127,13 @@ class EngineSeats:
             await self._tables.note(match.id, "action", seat=seat, plies=match.plies, action=action)
         except Exception:
             log.exception("the choice of an engine could not be played")
+
+    async def _keep_pace(self, match: Match, seat: int, action: str) -> None:
+        if not match.terms.game.has_secrets:
+            return
+        if visible(match.state.play(action, seat).events, None):
+            now = asyncio.get_running_loop().time()
+            await asyncio.sleep(self._shown.get(match.id, now) + PACE - now)
 
     async def _job(self, match: Match, seat: int) -> Job:
         held, state = match.seats[seat], match.state

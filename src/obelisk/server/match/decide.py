@@ -220,6 +220,25 @@ def _leave(asked: _Asked, command: wire.Leave) -> list[Entry]:
     return [asked.entry("leave", seat)]
 
 
+def _fill(asked: _Asked, command: wire.Fill) -> list[Entry]:
+    from obelisk.search.levels import NAMES
+
+    match = asked.match
+    if match.status != "open":
+        raise Refused("not-now", "the match has begun: no seat is free")
+    if asked.who.person != match.terms.creator:
+        raise Refused("not-yours", "only who made the match can let engines in")
+    if match.terms.rated:
+        raise Refused("not-now", "a match with engines cannot be rated")
+    free = [seat for seat, held in enumerate(match.seats) if not held.is_taken]
+    engine = {"level": command.level, "name": NAMES[command.level - 1]}
+    first, *others = [
+        Entry(match.seq + 1 + place, asked.at, "fill", seat, dict(engine))
+        for place, seat in enumerate(free)
+    ]
+    return [replace(first, mid=asked.mid), *others]
+
+
 # Play
 
 
@@ -381,6 +400,7 @@ def _ready(asked: _Asked, command: wire.Ready) -> list[Entry]:
 _DECIDES: dict[type[Any], Callable[[_Asked, Any], list[Entry]]] = {
     wire.Join: _join,
     wire.Leave: _leave,
+    wire.Fill: _fill,
     wire.Action: _action,
     wire.Resign: _resign,
     wire.Abort: _abort,

@@ -168,6 +168,13 @@ def _leave(match: Match, entry: Entry) -> Match:
     return replace(match, seats=tuple(seats))
 
 
+def _fill(match: Match, entry: Entry) -> Match:
+    assert entry.seat is not None
+    seats, engine = list(match.seats), entry.payload
+    seats[entry.seat] = Seat("engine", "engine", name=engine["name"], level=engine["level"])
+    return _start_if_full(replace(match, seats=tuple(seats)), entry)
+
+
 def _start_if_full(match: Match, entry: Entry) -> Match:
     if not all(seat.is_taken for seat in match.seats):
         return match
@@ -331,6 +338,7 @@ def _bot(match: Match, entry: Entry) -> Match:
 _FOLDS: dict[str, Callable[[Match, Entry], Match]] = {
     "join": _join,
     "leave": _leave,
+    "fill": _fill,
     "action": _action,
     "resign": _resign,
     "flag": _flag,

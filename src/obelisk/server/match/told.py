@@ -7,9 +7,10 @@ The number of an entry in the log is never told: it would count what is hidden.
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from obelisk.core.events import visible
+from obelisk.core.state import State
 from obelisk.server.match.audience import is_told, seat_of_reader
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat
@@ -17,6 +18,7 @@ from obelisk.server.match.fold import Match, Seat
 # Fields of an entry that everybody who is told of it may know.
 _SHOWN = {
     "join": ("person", "name"),
+    "fill": ("level", "name"),
     "draw": ("answer",),
     "takeback": ("answer", "keep"),
     "rematch": ("match",),
@@ -24,6 +26,13 @@ _SHOWN = {
     "chat": ("person", "name", "text", "to"),
     "mute": ("person", "on"),
 }
+
+
+@runtime_checkable
+class _OffersChoices(Protocol):
+    """A game whose views hold no actions, and which tells them in short instead."""
+
+    def choices(self, state: State, seat: int) -> dict[str, Any]: ...
 
 
 def messages(before: Match | None, entry: Entry, after: Match) -> tuple[dict[str, Any] | None, ...]:
@@ -94,6 +103,14 @@ class Views:
             self._shared = match.state.view(None)
         acts = seat is not None and seat in match.acting
         return {**self._shared, "seat": seat, "actions": match.state.actions(seat) if acts else []}
+
+
+def choices(match: Match, seat: int | None) -> dict[str, Any]:
+    """What a seat that must decide may do, under the key `choices`; nothing for everybody else."""
+    game = match.terms.game
+    if seat is None or seat not in match.acting or not isinstance(game, _OffersChoices):
+        return {}
+    return {"choices": game.choices(match.state, seat)}
 
 
 def _action(entry: Entry, after: Match, seat: int | None) -> dict[str, Any]:
@@ -188,4 +205,5 @@ def snapshot(match: Match, reader: int) -> dict[str, Any]:
         "match": summary(match),
         "now": standing(match, reader),
         "view": match.state.view(seat),
+        **choices(match, seat),
     }

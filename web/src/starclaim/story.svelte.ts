@@ -1,0 +1,46 @@
+/** What the reader was told so far: lines to read, marks on the board, bids, and payments. */
+
+import type { Happened } from "../lib/match.svelte";
+import { Marks, type Mark } from "./marks";
+import type { Happening } from "./view";
+import { extend, type Line, type Who } from "./words";
+
+export class Story {
+  lines = $state.raw<Line[]>([]);
+  /** Of the present auction. */
+  bids = $state.raw<Line[]>([]);
+  marks = $state.raw<Mark[]>([]);
+  turn = $state(0);
+  /** Gold that the reader's mines brought in. */
+  paid = $state(0);
+  #marks = new Marks();
+  #told: Line[] = [];
+  #read = 0;
+  #retold = 0;
+
+  constructor(readonly who: Who) {}
+
+  /** Read on in what happened; from the beginning if the past was told anew. */
+  follow(happened: readonly Happened[], retold: number): void {
+    if (retold !== this.#retold || happened.length < this.#read) {
+      this.#retold = retold;
+      this.#read = 0;
+      this.#told = [];
+      this.#marks = new Marks();
+      this.paid = 0;
+    }
+    if (this.#read === happened.length) return;
+    for (; this.#read < happened.length; this.#read++) {
+      const message = happened[this.#read] as Happened;
+      extend(this.#told, message, this.who);
+      const events = (message.events ?? []) as Happening[];
+      this.#marks.add(events);
+      for (const event of events) if (event.event === "paid") this.paid += Number(event.amount);
+    }
+    this.lines = this.#told.slice();
+    this.marks = this.#marks.list;
+    this.turn = this.#marks.turn;
+    const began = this.#told.findLastIndex((line) => line.kind === "phase" || line.kind === "default");
+    this.bids = this.#told.slice(began + 1).filter((line) => ["bid", "pass", "sealed"].includes(line.kind));
+  }
+}

@@ -1,0 +1,99 @@
+/** What happened, in sentences for the reader of the page. */
+
+import { counted, isKey, t, told, type Key } from "../lang";
+import type { Happened } from "../lib/match.svelte";
+import type { Happening } from "./view";
+
+export interface Line {
+  /** Number of the message, and of the line in it. */
+  id: string;
+  text: string;
+  kind: string;
+  seat: number | undefined;
+  /** Of a walk or a drive that may go on. */
+  cells?: string[];
+}
+
+export type Who = (seat: number) => string;
+
+const QUIET = new Set(["end"]);
+const BY_TABLE = new Set(["away", "back", "bot", "resign"]);
+
+/** Add the lines of a message to a list; a walk is one line however many steps it has. */
+export function extend(lines: Line[], message: Happened, who: Who): void {
+  if (BY_TABLE.has(message.kind) && message.seat !== null) {
+    const text = t(`sc.log.${message.kind}` as Key, { who: who(message.seat) });
+    lines.push({ id: `${message.n}`, text, kind: message.kind, seat: message.seat });
+  }
+  (message.events ?? []).forEach((one, place) => {
+    const event = one as Happening;
+    const last = lines.at(-1);
+    const goesOn = event.event === "occupy" || event.event === "drive";
+    if (goesOn && last?.kind === event.event && last.seat === event.seat && last.cells) {
+      const cells = [...last.cells, String(event.cell)];
+      lines[lines.length - 1] = { ...last, cells, text: sentence(event, who, cells) };
+      return;
+    }
+    const text = sentence(event, who, goesOn ? [String(event.cell)] : []);
+    if (!text) return;
+    const seat = typeof event.seat === "number" ? event.seat : undefined;
+    const line: Line = { id: `${message.n}.${place}`, text, kind: event.event, seat };
+    lines.push(goesOn ? { ...line, cells: [String(event.cell)] } : line);
+  });
+}
+
+function sentence(event: Happening, who: Who, cells: string[]): string {
+  const kind = event.event;
+  if (QUIET.has(kind)) return "";
+  const values: Record<string, string | number> = { cells: cells.join(" ") };
+  for (const [name, value] of Object.entries(event))
+    if (typeof value === "string" || typeof value === "number") values[name] = value;
+  if (typeof event.seat === "number") values.who = who(event.seat);
+  switch (kind) {
+    case "phase":
+      return t(`sc.log.phase.${String(event.phase)}` as Key);
+    case "turn":
+      return "";
+    case "pick":
+      return t("sc.log.pick", { ...values, picked: who(Number(event.picked)) });
+    case "order":
+      return t("sc.log.order", { names: (event.order as number[]).map(who).join(", ") });
+    case "control":
+      return event.seat === null ? t("sc.log.noControl") : t("sc.log.control", values);
+    case "tie":
+      return t("sc.log.tie", { ...values, who: (event.seats as number[]).map(who).join(", ") });
+    case "done":
+      return done(event, values);
+    case "buried":
+      return t("sc.log.buried", { ...values, kind: told("item", String(event.kind)) });
+    case "spread":
+      return t("sc.log.spread", { ...values, cells: (event.cells as string[]).join(" ") });
+    case "scan":
+      return counted("sc.log.scan", Number(event.count), values);
+    case "robot": {
+      const [line, name = ""] = String(event.line).split(" ");
+      return t(line === "row" ? "sc.log.robot.row" : "sc.log.robot.column", { ...values, name });
+    }
+    case "explode":
+      return exploded(event, values);
+    case "bought":
+      return event.item === null
+        ? t("sc.log.boughtNothing")
+        : t("sc.log.bought", { item: told("item", String(event.item)) });
+  }
+  const key = `sc.log.${kind}`;
+  return isKey(key) ? t(key, values) : ""; // newer than this page
+}
+
+function done(event: Happening, values: Record<string, string | number>): string {
+  if (event.phase !== "occupy") return t(`sc.log.done.${String(event.phase)}` as Key, values);
+  if (event.reason === "explosion") return ""; // the explosion was told
+  return t(`sc.log.done.${String(event.reason)}` as Key, values);
+}
+
+function exploded(event: Happening, values: Record<string, string | number>): string {
+  if (event.vehicle) return t("sc.log.explodeVehicle", values);
+  const lost = event.reverted as string[];
+  if (!lost.length) return t("sc.log.explode", values);
+  return t("sc.log.explodeLost", { ...values, cells: lost.join(" ") });
+}
