@@ -46,7 +46,13 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
-            env={**os.environ, "OBELISK_WARM": "0", "OBELISK_LIMITS": "0", **self._environment},
+            env={
+                **os.environ,
+                "OBELISK_WARM": "0",
+                "OBELISK_LIMITS": "0",
+                "OBELISK_PACE": "0",
+                **self._environment,
+            },
         )
         log.close()
         assert self.process.stdout is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 import obelisk
 from obelisk.server.engines.jobs import Analyse, Choose, Line
 from obelisk.server.engines.pool import Cancelled, Pool
-from tests.server.running import PATIENCE, Client, Launch, Server, wait_for
+from tests.server.running import PATIENCE, Client, Launch, Server, start, wait_for
 from tests.server.test_matches import begun
 
 
@@ -61,6 +62,39 @@ def test_a_table_of_bots_and_one_person_who_left_comes_to_its_end(server: Server
             watcher.find(lambda m: m["type"] == "event" and m["now"]["status"] == "over")
             shown = [m for m in watcher.heard if m.get("kind") == "action"]
             assert all(m["seat"] is None and "action" not in m for m in shown)
+
+
+def test_engines_among_secrets_act_at_one_pace(tmp_path: Path) -> None:
+    """However much a seat does in secret, what everybody sees of it comes when it would anyway."""
+    pace = 0.1
+    server = start(tmp_path / "data", OBELISK_PACE=str(pace))
+    seats = [{"kind": "me"}, *[{"kind": "engine", "level": 3}] * 2]
+    wish = {"options": {"seats": 3, "rounds": 1}, "seats": seats}
+    try:
+        with Client(server) as ann, Client(server) as eve:
+            match = ann.create("starclaim", **wish)["match"]["id"]
+            with ann.socket(match) as socket:
+                while (told := socket.receive()).get("now", {}).get("status") != "over":
+                    if told.get("choices"):
+                        socket.send("action", action=easiest(told["choices"]))
+            past = eve.http.get(f"/api/matches/{match}/history?limit=200").json()
+    finally:
+        server.stop()
+    shown = [message for message in past if message["kind"] == "action"]
+    pauses = [
+        (later["at"] - earlier["at"]) / 1000
+        for earlier, later in pairwise(shown)
+        if later["events"][0].get("seat") != 0  # whatever people do has its own pace
+    ]
+    assert len(pauses) > 9
+    assert min(pauses) >= pace - 0.01
+
+
+def easiest(choices: dict[str, Any]) -> str:
+    """Something that may be done: nothing, if possible."""
+    quiet = [word for word in ("pass", "end", "stop", "skip") if word in choices]
+    word = (quiet or list(choices))[0]
+    return f"{word} {choices[word][0]}" if choices[word] else word
 
 
 def open_analysis(client: Client) -> Any:

@@ -117,6 +117,7 @@ def test_quantiles_are_the_bounds_of_buckets() -> None:
         ("OBELISK_WARM", "yes", "0 or 1"),
         ("OBELISK_LIMITS", "-1", "from 0"),
         ("OBELISK_LIMITS", "nan", "from 0"),
+        ("OBELISK_PACE", "11", "from 0 to 10"),
         ("OBELISK_ORIGIN", "games.example", "like https://games.example"),
         ("OBELISK_ORIGIN", "https://games.example/", "like https://games.example"),
         ("OBELISK_METRICS", "short", "16 characters"),

@@ -52,6 +52,11 @@ def without_times(text: str, match: str) -> str:
     return re.sub(r"\b1[0-9]{12}\b", "T" * 13, text)
 
 
+def without_choices(text: str) -> str:
+    """A message without the list of what its reader may do, which names every free cell."""
+    return re.sub(r'"choices":\{(?:[^{}]|\{[^{}]*\})*\}', "", text)
+
+
 def listen(socket: Socket, until: int) -> list[str]:
     """Everything that a reader was sent up to their message of a number, as it was sent."""
     while max((m.get("n", 0) for m in socket.heard), default=0) < until:
@@ -120,7 +125,7 @@ def test_others_cannot_tell_two_worlds_apart(people: list[Client]) -> None:
             assert mine == theirs, name
     for texts in one.values():
         for secret in ("g7", "f6", "d7", "b4", "seed"):
-            assert not any(f'"{secret}"' in text for text in texts)
+            assert not any(f'"{secret}"' in without_choices(text) for text in texts)
 
 
 def test_the_owner_is_told(people: list[Client]) -> None:
@@ -135,9 +140,58 @@ def test_the_owner_is_told(people: list[Client]) -> None:
         count = people[3].look(match)["n"]
         assert socket.do("action", action="mine a7")["type"] == "ack"
         told = socket.await_type("event", action="mine a7")
+        assert told["choices"] == {"end": []}
         assert told["events"] == [{"event": "buried", "kind": "normal", "cell": "a7"}]
         assert [mine["cell"] for mine in told["view"]["mines"]] == ["a7"]
         assert people[3].look(match)["n"] == count
         people[0].done(match, "action", action="end")
         shown: dict[str, Any] = watcher.await_type("event", n=count + 1)
         assert "a7" not in json.dumps(shown["events"])
+        assert not any("choices" in message for message in watcher.heard)
+
+
+def test_private_talk_reaches_its_room_alone(people: list[Client]) -> None:
+    """To others neither text nor number nor membership: what they are told stays as it is."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = people[0].create(
+        "starclaim", options={"seats": 3}, seats=seats, clock={"kind": "phases"}
+    )
+    match = made["match"]["id"]
+    for seat in (1, 2):
+        people[seat].done(match, "join", seat=seat)
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(client.socket(match)) for client in people]
+        before = [client.look(match) for client in people]
+        assert before[0]["now"]["talk"] == {"ready": []}, "the table talks before the auction"
+        assert sockets[0].do("chat", text="let us bury far apart", to=[1])["type"] == "ack"
+        heard = sockets[1].await_type("event", kind="chat")
+        assert heard["to"] == [1]
+        for number in (2, 3):
+            assert people[number].look(match) == before[number]
+            past = people[number].http.get(f"/api/matches/{match}/history").text
+            assert "far apart" not in past
+        assert people[3].refused(match, "chat", text="and I?", to=[0]) == "not-yours"
+        assert sockets[0].do("chat", text="good luck, all")["type"] == "ack"
+        for number in (2, 3):
+            told = sockets[number].await_type("event", kind="chat")
+            assert told["text"] == "good luck, all"
+            assert told["n"] == before[number]["n"] + 1
+            assert not any("far apart" in text for text in sockets[number].texts)
+        for client in people[:3]:
+            client.done(match, "ready")
+        assert people[0].refused(match, "chat", text="psst", to=[1]) == "not-now"
+        people[0].done(match, "chat", text="my bid will be high")
+
+
+def test_the_rules_of_a_table_say_when_its_players_talk(people: list[Client]) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for chat, to_all, to_one in (("closed", "not-now", "not-now"), ("all", None, None)):
+        made = people[0].create("starclaim", options={"seats": 2}, seats=seats, chat=chat)
+        match = made["match"]["id"]
+        assert made["match"]["chat"] == chat
+        people[1].done(match, "join")
+        for to, code in (("all", to_all), ([1], to_one)):
+            answer = people[0].do(match, "chat", text="hello", to=to)
+            assert answer.status_code == (200 if code is None else 409), answer.text
+    wish = {"game": "khet", "chat": "all", "seats": seats}
+    assert people[0].http.post("/api/matches", json=wish).status_code == 422

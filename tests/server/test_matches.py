@@ -42,6 +42,27 @@ def standing(client: Client, match: str) -> dict[str, Any]:
 # Making
 
 
+def test_who_made_a_table_lets_engines_take_the_free_seats(
+    people: tuple[Client, Client, Client],
+) -> None:
+    ann, ben, eve = people
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
+    match = ann.create("starclaim", options={"seats": 4}, seats=seats)["match"]["id"]
+    ben.done(match, "join", seat=2)
+    assert ben.refused(match, "fill") == "not-yours"
+    assert eve.refused(match, "fill") == "not-yours"
+    with eve.socket(match) as watcher:
+        ann.done(match, "fill", level=2, id="once")
+        ann.done(match, "fill", level=2, id="once")
+        for seat in (1, 3):
+            told = watcher.await_type("event", kind="fill")
+            assert (told["seat"], told["level"], told["name"]) == (seat, 2, "Sandstone")
+    shown = ann.look(match)["match"]
+    assert shown["status"] == "running"
+    assert [seat["kind"] for seat in shown["seats"]] == ["person", "engine", "person", "engine"]
+    assert ann.refused(match, "fill") == "not-now"
+
+
 @pytest.mark.parametrize(
     ("wish", "fault"),
     [

@@ -276,6 +276,8 @@ export type MatchShown = {
   creator: string;
   /** The match that this is the rematch of. */
   before: string | null;
+  /** Who may talk when, at a table of many. */
+  chat?: "table" | "closed" | "all";
   status: "open" | "running" | "over" | "aborted";
   seats: SeatShown[];
   created: number;
@@ -332,6 +334,8 @@ export type NewMatch = {
   rated?: boolean;
   /** In lists, or only for who has the link. */
   visibility?: "public" | "link";
+  /** At a table of many: players talk in private in the pauses; they talk in the pauses only; they always talk as they like. */
+  chat?: "table" | "closed" | "all";
 };
 
 /** The password as it was, and as it shall be. */

@@ -25,6 +25,7 @@ _KINDS: dict[str, tuple[Callable[[str], object], str]] = {
     "warm": (_flag, "0 or 1"),
     "open": (_flag, "0 or 1"),
     "limits": (float, "a number"),
+    "pace": (float, "a number"),
 }
 
 
@@ -42,6 +43,7 @@ class Settings:
     origin: str = ""  # where people find the site, like https://games.example; "": anywhere
     proxies: str = "127.0.0.1,::1"  # whose word is taken for where requests come from
     limits: float = 1  # so many times as generous as usual; 0: none
+    pace: float = 0.3  # seconds between two things that everybody sees engines do among secrets
     metrics: str = ""  # the token that shows /metrics; "": shown to this machine alone
 
     @classmethod
@@ -78,6 +80,8 @@ class Settings:
             faults.append(f"origin {self.origin}: it must be like https://games.example, no more")
         if not 0 <= self.limits <= 1000:
             faults.append(f"limits {self.limits}: it must be from 0 (none) to 1000")
+        if not 0 <= self.pace <= 10:
+            faults.append(f"pace {self.pace}: it must be from 0 to 10 seconds")
         if self.metrics and len(self.metrics) < 16:
             faults.append("metrics: the token must have 16 characters or more")
         return faults

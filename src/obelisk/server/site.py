@@ -66,7 +66,11 @@ class Site:
         self.pool = Pool(settings.workers)
         self.metrics.watch("engine_queue", "Jobs that wait for an engine.", lambda: len(self.pool))
         self.engines = EngineSeats(
-            self.tables, self.pool, database, Claims(database, self.time) if shared else None
+            self.tables,
+            self.pool,
+            database,
+            Claims(database, self.time) if shared else None,
+            settings.pace,
         )
         self.tables.watchers.append(self.engines.moved)
         self.bus = Bus(settings.address, self._hear, self._hear_all) if shared else None

@@ -224,6 +224,9 @@ class NewMatch(Wire):
     """Whether ratings change by it; needs accounts, and no engines."""
     visibility: Literal["public", "link"] = "public"
     """In lists, or only for who has the link."""
+    chat: Literal["table", "closed", "all"] = "table"
+    """At a table of many: players talk in private in the pauses; they talk in the pauses only; they
+    always talk as they like."""
 
 
 # What the server says
@@ -309,6 +312,8 @@ class MatchShown(Told):
     """The id of who made it."""
     before: str | None
     """The match that this is the rematch of."""
+    chat: Literal["table", "closed", "all"] = "table"
+    """Who may talk when, at a table of many."""
     status: Literal["open", "running", "over", "aborted"]
     seats: list[SeatShown]
     created: int

@@ -17,7 +17,7 @@ const OBELISK = process.env.OBELISK ?? "../.venv/bin/obelisk";
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), "obelisk-web-"));
   const server = spawn(OBELISK, ["serve", "--port", "0", "--data", data], {
-    env: { ...process.env, OBELISK_WARM: "0", OBELISK_LIMITS: "0", OBELISK_OPEN: "0" },
+    env: { ...process.env, OBELISK_WARM: "0", OBELISK_LIMITS: "0", OBELISK_OPEN: "0", OBELISK_PACE: "0.02" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));

@@ -83,7 +83,9 @@ def _terms(wish: wire.NewMatch, person: Person) -> Terms:
     if wish.rated and not person.account:
         raise Refused("sign-in", "a rated match needs an account: make one, or play unrated")
     seed = secrets.randbits(64) if game.has_chance and wish.start is None else None
-    terms = Terms(game, wish.start, seed, clock, wish.rated, wish.visibility, person.id)
+    terms = Terms(
+        game, wish.start, seed, clock, wish.rated, wish.visibility, person.id, chat=wish.chat
+    )
     first = check(terms)
     return terms if terms.start is None else replace(terms, start=str(first))
 

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from obelisk.server.tables import Tables
 
 LONGEST = 2.0  # seconds for a choice
-PACE = 0.3  # seconds between two things that everybody sees, where seats have secrets
 LOOK = 5.0  # seconds between two looks for matches that wait for an engine
 
 log = logging.getLogger(__name__)
@@ -41,9 +40,17 @@ class EngineSeats:
     """Plays all seats of engines and bots, with the engines of this process."""
 
     def __init__(
-        self, tables: Tables, pool: Pool, database: AsyncEngine, claims: Claims | None
+        self,
+        tables: Tables,
+        pool: Pool,
+        database: AsyncEngine,
+        claims: Claims | None,
+        pace: float,
     ) -> None:
         self._tables, self._pool, self._database, self._claims = tables, pool, database, claims
+        self._pace = (
+            pace  # seconds between two things that everybody sees, where seats have secrets
+        )
         self._asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._tickets: dict[str, Ticket] = {}
         self._told: dict[tuple[str, int], list[Event]] = {}
@@ -133,7 +140,7 @@ class EngineSeats:
             return
         if visible(match.state.play(action, seat).events, None):
             now = asyncio.get_running_loop().time()
-            await asyncio.sleep(self._shown.get(match.id, now) + PACE - now)
+            await asyncio.sleep(self._shown.get(match.id, now) + self._pace - now)
 
     async def _job(self, match: Match, seat: int) -> Job:
         held, state = match.seats[seat], match.state

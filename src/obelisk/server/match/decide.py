@@ -367,10 +367,13 @@ def _chat(asked: _Asked, command: wire.Chat) -> list[Entry]:
         raise Refused("not-yours", "while they play, spectators talk to 'watchers'")
     if seat is not None and to == "watchers":
         raise Refused("not-yours", "players talk to 'all', to 'players' or to seats")
+    is_play = match.status == "running" and not match.talk
+    if is_play and seat is not None and match.terms.chat == "closed":
+        raise Refused("not-now", "at this table players talk in the pauses only")
     if isinstance(to, list):
         if seat is None:
             raise Refused("not-yours", "only players talk in private")
-        if match.terms.is_for_two or (match.status == "running" and not match.talk):
+        if match.terms.is_for_two or (is_play and match.terms.chat != "all"):
             raise Refused("not-now", "private talk is for the pauses of a table of many")
         if not all(0 <= other < len(match.seats) for other in to):
             raise Refused("invalid", f"to: seats are 0 to {len(match.seats) - 1}")

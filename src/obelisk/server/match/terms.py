@@ -14,6 +14,7 @@ from obelisk.server.refusal import Refused
 
 ClockKind = Literal["none", "action", "main", "days", "phases"]
 Visibility = Literal["public", "link"]
+Chat = Literal["table", "closed", "all"]
 
 SECOND, DAY = 1000, 86_400_000  # milliseconds
 
@@ -50,6 +51,7 @@ class Terms:
     visibility: Visibility = "public"
     creator: str = ""
     before: str | None = None  # the match that this is the rematch of
+    chat: Chat = "table"  # private talk in pauses; all talk in pauses; all talk always
 
     def first(self) -> State:
         """The first state."""
@@ -72,6 +74,7 @@ class Terms:
             "visibility": self.visibility,
             "creator": self.creator,
             "before": self.before,
+            "chat": self.chat,
         }
 
     @classmethod
@@ -94,6 +97,8 @@ def check(terms: Terms) -> State:
         )
     if clock.kind in ("action", "main", "days") and clock.time <= 0:
         raise Refused("invalid", f"clock {clock.kind}: it needs a time of more than 0")
+    if terms.chat != "table" and terms.is_for_two:
+        raise Refused("invalid", f"chat {terms.chat}: only tables of many have private talk")
     if terms.start is not None and terms.rated:
         raise Refused("invalid", "a match from a position of your own cannot be rated")
     if terms.start is not None and game.has_secrets:

@@ -170,6 +170,7 @@ def summary(match: Match) -> dict[str, Any]:
         "visibility": terms.visibility,
         "creator": terms.creator,
         "before": terms.before,
+        "chat": terms.chat,
         "status": match.status,
         "seats": [
             {

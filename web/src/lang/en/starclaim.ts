@@ -58,7 +58,10 @@ export const starclaim = {
   "sc.explosions": "Explosions show",
   "sc.report.effects": "Where, and what was cleared",
   "sc.report.full": "Also how many mines of each kind",
-  "sc.chatForm": "Private talk",
+  "sc.chatForm": "Talk",
+  "sc.chat.table": "To everybody always, in private during pauses",
+  "sc.chat.closed": "During pauses only",
+  "sc.chat.all": "To everybody and in private, always",
   "sc.parallel": "Everybody buries at the same time",
   "sc.openGold": "Everybody sees all gold",
   "sc.rules": "Rules of this table",
@@ -107,9 +110,10 @@ export const starclaim = {
 
   // seats
   "sc.seatsTitle": "Players",
-  "sc.who": "{name} {number}",
+  "sc.who": "{name} ({number})",
   "sc.you": "you",
   "sc.seatPoints": "Action points",
+  "sc.ap": "AP",
   "sc.seatCells": "Cells",
   "sc.seatGroup": "Largest group",
   "sc.seatGold": "Gold",
@@ -278,6 +282,7 @@ export const starclaim = {
   "sc.rooms": "To whom",
   "sc.private": "Private, to {names}",
   "sc.privateOnly": "Private talk is for the pauses before auction and claiming.",
+  "sc.closed": "At this table players talk in the pauses before auction and claiming.",
   "sc.mute": "Mute {name}",
   "sc.unmute": "Hear {name} again",
   "sc.mutes": "Mute somebody",
@@ -285,7 +290,7 @@ export const starclaim = {
 
   // the end
   "sc.results": "Result",
-  "sc.rank": "Rank",
+  "sc.rank": "#",
   "sc.player": "Player",
   "sc.cells": "Cells",
   "sc.group": "Group",

@@ -1,0 +1,135 @@
+/** A whole game of Starclaim among bots, and people who meet at a table. */
+
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { complaints, launch } from "./browser";
+import { answer } from "./starclaim";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+interface Told {
+  type: string;
+  seat?: number | null;
+  now?: { status: string };
+  events?: { event: string; cell?: string; item?: string | null }[];
+  view?: { mines: { cell: string }[] | null; gold: number | null; all_mines: unknown; all_gold: unknown };
+}
+
+/** Everything that a page is sent through its sockets. */
+function overhear(page: Page): string[] {
+  const texts: string[] = [];
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => texts.push(String(payload)));
+  });
+  return texts;
+}
+
+test("a newcomer plays eight bots to the end, and is told nobody else's secrets", async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const heard = complaints(page);
+  const texts = overhear(page);
+  await page.goto(inject("site"));
+  await page.getByRole("link", { name: "Starclaim" }).click();
+  await page.getByText("Rules of this table").click();
+  await page.getByLabel("Rounds").selectOption("2");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator("svg[role=application]").waitFor();
+  const isShown = page.locator("[data-secret] use");
+  do {
+    const told = texts.map((text) => JSON.parse(text) as Told).findLast((one) => one.view);
+    if (told?.now?.status === "running" && told.view?.mines?.length === 0) expect(await isShown.count()).toBe(0);
+  } while (await answer(page));
+
+  const match = page.url().split("/").at(-1) ?? "";
+  const messages = texts.map((text) => JSON.parse(text) as Told);
+  const running = messages.filter((one) => one.now?.status === "running");
+  expect(running.length).toBeGreaterThan(100);
+  const me = messages.find((one) => one.type === "hello")?.seat;
+  const record = (await (await page.request.get(`${inject("site")}/api/matches/${match}/record`)).json()) as {
+    actions: { seat: number; action: string }[];
+  };
+  const played = (word: string, isMine: boolean) =>
+    record.actions.filter(({ seat, action }) => action.startsWith(word) && (seat === me) === isMine);
+  expect(played("mine ", false)).toHaveLength(16); // there were secrets to tell
+  const told = (kind: string) => running.flatMap((one) => one.events ?? []).filter((one) => one.event === kind);
+  const laid = ["mine ", "matrix ", "chase ", "spore ", "purify "].flatMap((word) => played(word, true));
+  expect(told("buried")).toHaveLength(laid.length);
+  expect(told("bought").filter((one) => one.item)).toHaveLength(played("buy ", true).length);
+  expect(told("question")).toHaveLength(played("defuse ", true).length);
+  expect(told("radar")).toHaveLength(played("radar", true).length);
+  for (const { view } of running) expect([view?.all_mines ?? null, view?.all_gold ?? null]).toEqual([null, null]);
+  const mine = new Set(laid.map(({ action }) => action.split(" ")[1]));
+  for (const { view } of running)
+    for (const { cell } of view?.mines ?? []) expect(mine).toContain(cell);
+  expect(texts.some((text) => text.includes('"seed"') || text.includes('"secrets"'))).toBe(false);
+
+  // looking back: everything is shown now
+  await page.getByRole("button", { name: "Look back at the game" }).click();
+  await page.getByRole("button", { name: "Round 2" }).click();
+  expect(await isShown.count()).toBeGreaterThan(0);
+  await page.getByLabel("Show").selectOption({ index: 2 });
+  await page.getByText("Only you see this").waitFor();
+  expect(heard).toEqual([]);
+  await page.close();
+});
+
+test("three people and six bots: a link, private talk, and a broken connection", async () => {
+  const contexts: BrowserContext[] = [];
+  const pages: Page[] = [];
+  for (let place = 0; place < 3; place++) {
+    const context = await browser.newContext({ viewport: { width: place ? 360 : 1280, height: 800 } });
+    contexts.push(context);
+    pages.push(await context.newPage());
+  }
+  const [ann, ben, eve] = pages as [Page, Page, Page];
+  const texts = pages.map(overhear);
+
+  await ann.goto(`${inject("site")}/game/starclaim`);
+  await ann.getByRole("button", { name: "Friends" }).click();
+  await ann.getByRole("button", { name: "Open the table" }).click();
+  const link = await ann.getByLabel("Link to this table").inputValue();
+  await ben.goto(link);
+  await ben.getByText("Leave the table").waitFor();
+  await eve.goto(link);
+  await eve.getByText("Leave the table").waitFor();
+  expect(await ben.getByRole("button", { name: "Begin with bots" }).count()).toBe(0);
+  await ann.getByRole("button", { name: "Begin with bots" }).click();
+  await eve.getByText("Time to talk").waitFor();
+
+  // Ann and Ben agree on something; Eve is told nothing of it
+  await ann.locator(".rooms button").nth(1).click();
+  await ann.getByLabel("Say something").fill("we leave the corner to each other");
+  await ann.keyboard.press("Enter");
+  await ben.getByText("we leave the corner to each other").waitFor();
+  await ann.locator(".rooms button").first().click();
+  await ann.getByLabel("Say something").fill("good luck, everybody");
+  await ann.keyboard.press("Enter");
+  await eve.getByText("good luck, everybody").waitFor();
+  expect(texts[1]?.some((text) => text.includes("the corner"))).toBe(true);
+  expect(texts[2]?.some((text) => text.includes("the corner"))).toBe(false);
+
+  for (const page of pages) await page.getByRole("button", { name: "I am ready" }).click();
+  await ann.getByText("win control of this round").waitFor();
+
+  // Ben's connection breaks while Ann bids; when it is back he sees the bid
+  await contexts[1]?.setOffline(true);
+  await ann.getByLabel("Your bid").fill("120");
+  await ann.getByRole("button", { name: "Bid 120", exact: true }).click();
+  await ann.getByText("you cannot pay").waitFor();
+  await ann.getByLabel("Your bid").fill("12");
+  await ann.getByRole("button", { name: "Bid 12", exact: true }).click();
+  await eve.getByText("bids 12").first().waitFor();
+  await contexts[1]?.setOffline(false);
+  await ben.getByText("bids 12").first().waitFor({ timeout: 20_000 });
+
+  // the secrets are covered by a key
+  await ann.locator("h2").first().click();
+  await ann.keyboard.press("h");
+  await ann.getByText("Press H to show").waitFor();
+  expect(await ann.locator("p[data-secret]").count()).toBe(0);
+  for (const context of contexts) await context.close();
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { borders, cellAt, placeOf } from "../../src/starclaim/cells";
+import { Marks } from "../../src/starclaim/marks";
+import { explosionsOf, type Moment } from "../../src/starclaim/past";
+import { doing } from "../../src/starclaim/seat";
+import { footprint, targetsOf, toolsOf } from "../../src/starclaim/tools";
+import type { ChartView, Happening } from "../../src/starclaim/view";
+import { extend, type Line } from "../../src/starclaim/words";
+
+const who = (seat: number) => `P${seat + 1}`;
+
+describe("tools", () => {
+  test("only what the server offers can be used, the usual first", () => {
+    expect(toolsOf({ bid: [1, 999], pass: [] })).toEqual([]);
+    expect(toolsOf({ spore: ["a1"], mine: ["a1", "b2"], end: [] })).toEqual(["mine", "spore"]);
+    expect(toolsOf({ step: ["c4"], robot: ["row 1", "column a"], stop: [] })).toEqual(["step", "row", "column"]);
+  });
+
+  test("a cell says the action that it stands for", () => {
+    expect(targetsOf({ step: ["c4", "d4"] }, "step", 12)).toEqual(
+      new Map([
+        ["c4", "step c4"],
+        ["d4", "step d4"],
+      ]),
+    );
+    const swept = targetsOf({ robot: ["row 1", "row 2", "column a", "column b"] }, "column", 2);
+    expect(swept.get("b2")).toBe("robot column b");
+  });
+
+  test("a chase mine takes a cell first, then its target", () => {
+    const choices = { chase: [["a1", "a2"], ["c3"]] as [string[], string[]] };
+    expect([...targetsOf(choices, "chase", 6).keys()]).toEqual(["a1", "a2"]);
+    expect([...targetsOf(choices, "chase", 6, "a2")]).toEqual([["c3", "chase a2 c3"]]);
+  });
+
+  test("what an action touches is shown before it is done", () => {
+    expect(footprint("matrix c4", 12)).toEqual(["c4", "d4", "c5", "d5"]);
+    expect(footprint("robot column b", 3)).toEqual(["b1", "b2", "b3"]);
+    expect(footprint("chase a1 c3", 3)).toEqual(["a1", "c3"]);
+  });
+});
+
+test("cells and places are the same thing", () => {
+  for (const cell of ["a1", "l12", "n14"]) {
+    const { column, row } = placeOf(cell);
+    expect(cellAt(column, row)).toBe(cell);
+  }
+});
+
+test("a border runs around a realm, not through it", () => {
+  expect(borders({ a1: 0, b1: 0 }, 6).match(/M/g)).toHaveLength(6);
+  expect(borders({ a1: 0, b1: 1 }, 6).match(/M/g)).toHaveLength(8);
+});
+
+test("marks last for a phase, and the newest of a cell counts", () => {
+  const marks = new Marks();
+  marks.add([{ event: "phase", phase: "occupy" }, { event: "turn", seat: 0 }]);
+  marks.add([{ event: "scan", seat: 0, cell: "b2", count: 1 }]);
+  marks.add([{ event: "turn", seat: 1 }, { event: "scan", seat: 1, cell: "b2", count: 0 }]);
+  expect(marks.list.map((mark) => [mark.event.count, mark.turn])).toEqual([[0, 2]]);
+  marks.add([{ event: "phase", phase: "shop" }]);
+  expect(marks.list).toEqual([]);
+});
+
+test("a walk is one line however long it is", () => {
+  const lines: Line[] = [];
+  const tell = (n: number, ...events: Happening[]) =>
+    extend(lines, { n, kind: "action", seat: null, events }, who);
+  tell(1, { event: "turn", phase: "occupy", seat: 2 });
+  tell(2, { event: "occupy", seat: 2, cell: "c4" });
+  tell(3, { event: "occupy", seat: 2, cell: "c5" });
+  tell(4, { event: "explode", seat: 2, cell: "c6", vehicle: false, reverted: ["c4", "c5"], effects: [] });
+  tell(5, { event: "done", phase: "occupy", seat: 2, reason: "explosion" });
+  tell(6, { event: "something-new", seat: 2 });
+  expect(lines.map((line) => line.text)).toEqual([
+    "P3 claims c4 c5.",
+    "A mine explodes under P3 at c6. Free again: c4 c5.",
+  ]);
+});
+
+test("what a seat does follows from what everybody sees", () => {
+  const view = {
+    auction: { high: 3, holder: 1, active: [0, 1, 2], asked: 2, sealed: [], floor: 0 },
+    barred: [3],
+    turn: null,
+    queue: [],
+    done: [],
+  } as unknown as ChartView;
+  expect([0, 1, 2, 3, 4].map((seat) => doing(view, seat, [2]))).toEqual(["waits", "holds", "acts", "barred", "out"]);
+});
+
+test("an explosion is explained by the mines that lay there before it", () => {
+  const moment = (number: number, events: Happening[], mines: unknown[]) =>
+    ({ number, events, view: {}, secrets: { gold: [], items: [], mines } }) as unknown as Moment;
+  const lying = [
+    { kind: "normal", cell: "c4", seat: 1, round: 1 },
+    { kind: "matrix", cell: "b3", covers: ["b3", "c3", "b4", "c4"], seat: 2, round: 1 },
+    { kind: "normal", cell: "a1", seat: 0, round: 1 },
+  ];
+  const [found] = explosionsOf([
+    moment(0, [], lying),
+    moment(1, [{ event: "explode", seat: 0, cell: "c4", vehicle: false }], lying.slice(2)),
+  ]);
+  expect(found?.mines.map((mine) => [mine.kind, mine.seat])).toEqual([
+    ["normal", 1],
+    ["matrix", 2],
+  ]);
+});
