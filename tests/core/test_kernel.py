@@ -71,6 +71,13 @@ def test_an_edited_callee_in_another_file_gives_the_new_answer(home: Path) -> No
     assert run(TWICE, home.parent) == "11 0"
 
 
+def test_an_edit_beside_the_kernels_compiles_nothing(home: Path) -> None:
+    (home / "texts.py").write_text("from home.caller import twice\nGREETING = 1\n")
+    assert run(TWICE, home.parent) == "3 0"
+    (home / "texts.py").write_text("from home.caller import twice\nGREETING = 2\n")
+    assert run(TWICE, home.parent) == "3 1"
+
+
 def test_one_template_for_two_games_gives_two_answers(tmp_path: Path) -> None:
     for name, number in (("one", 1), ("two", 2)):
         folder = tmp_path / name

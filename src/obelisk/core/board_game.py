@@ -74,13 +74,9 @@ class BoardGame(Game):
     @cached_property
     def driver(self) -> ModuleType:
         """The kernels that count, play at random and play in batches, made for this game."""
-        from obelisk.core.kernel import specialise
+        from obelisk.core.driving import driver_of
 
-        names = (
-            "legal_actions", "apply", "settle", "position_key", "repeat_stride", "nothing_returns",
-        )  # fmt: skip
-        kernels = {name: getattr(self.rules, name) for name in names}
-        return specialise("obelisk.core.driver", self.rules, **kernels)
+        return driver_of(self.rules)
 
     @property
     def dtype(self) -> np.dtype[Any]:

@@ -4,7 +4,8 @@
 game's kernels as its globals. Compiled code is kept between runs in a cache of our own making,
 because Numba's stock cache is wrong for us in two ways: it stays stale when a callee in another
 file changes, and a template run under two names gets the first game's code. Here the directory
-is named by a hash of every source that can change the code, and each file by module and line.
+is named by a hash of every source that can change the code (`core.sources`), and each file by
+module and line.
 
 With `NUMBA_DISABLE_JIT=1` kernels are plain Python functions and Numba is not even imported.
 `OBELISK_CACHE_DIR` moves the cache. A cache that cannot be written or read costs time, never a
@@ -29,6 +30,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 from platformdirs import user_cache_path
+
+from obelisk.core.sources import kernel_sources
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -241,11 +244,8 @@ def stamp(home: Path, variant: str) -> str:
     digest = hashlib.sha256()
     versions = (numba.__version__, np.__version__, platform.python_version(), variant)
     digest.update(repr(versions).encode())
-    for folder in (PACKAGE / "core", PACKAGE / "games", PACKAGE / "search", home):
-        # weights may be compiled in; of search only the templates matter
-        for file in sorted([*folder.glob("*.py"), *folder.glob("*.json")]):
-            source = file.read_bytes()
-            if folder.name != "search" or b"@kernel" in source:
-                digest.update(file.name.encode() + b"\0")
-                digest.update(source + b"\0")
+    sources = kernel_sources([PACKAGE / "core", PACKAGE / "games", home], PACKAGE / "search")
+    weights = {file: file.read_text("utf-8") for file in sorted(home.glob("*.json"))}
+    for file, text in (sources | weights).items():
+        digest.update(f"{file.name}\0{text}\0".encode())
     return digest.hexdigest()[:20]
