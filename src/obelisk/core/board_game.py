@@ -105,10 +105,11 @@ class BoardGame(Game):
     # The course of the game
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return () if state.record.over else (int(state.record.side),)
+        record = state.record
+        return () if record["over"] else (int(record["side"]),)
 
     def actions(self, state: State, seat: int) -> list[str]:
-        return [self.notation.write_action(code) for code in self.codes(state)]
+        return [*map(self.notation.write_action, self.codes(state))]
 
     def codes(self, state: State) -> list[int]:
         """The legal actions as the kernels number them."""
@@ -116,32 +117,34 @@ class BoardGame(Game):
         scratch = new_record(self.rules.SCRATCH)[0]
         trial = new_record(self.dtype, state.record)[0]  # a kernel may try actions out on it
         count = self.rules.legal_actions(trial, buffer, scratch)
-        return [int(code) for code in buffer[:count]]
+        codes: list[int] = buffer[:count].tolist()
+        return codes
 
     def play(self, state: State, action: Action, seat: int) -> State:
-        code = self.notation.read_action(state.record, action)
-        after = new_record(self.dtype, state.record)[0]
+        before = state.record
+        code = self.notation.read_action(before, action)
+        after = new_record(self.dtype, before)[0]
         scratch = new_record(self.rules.SCRATCH)[0]
         self.rules.apply(after, code, scratch)
         past = state.past
-        if after.ply != state.record.ply:  # not so when a draw is claimed
+        if after["ply"] != before["ply"]:  # not so when a draw is claimed
             past = () if self.rules.nothing_returns(after) else past
             key = int(self.rules.position_key(after))
             cycle = len(past) - past.index(key) if key in past else 0
             self.rules.settle(after, past.count(key) + 1, cycle)
             past = (*past, key)
-        events: list[Event] = self.pictured.events(state.record, code, scratch)
-        if after.over:
+        events: list[Event] = self.pictured.events(before, code, scratch)
+        if after["over"]:
             end = self._result(after)
             events.append(Event(self.end_event, {"winner": end.winner, "reason": end.reason}))
         return State(self, after, past, tuple(events))
 
     def result(self, state: State) -> Result | None:
-        return self._result(state.record) if state.record.over else None
+        return self._result(state.record) if state.record["over"] else None
 
     def _result(self, record: np.record) -> Result:
-        winner = int(record.winner)
-        return Result.of_two(None if winner < 0 else winner, self.reasons[int(record.over)])
+        winner = int(record["winner"])
+        return Result.of_two(None if winner < 0 else winner, self.reasons[int(record["over"])])
 
     # What is seen
 
@@ -155,9 +158,9 @@ class BoardGame(Game):
             "to_act": list(state.to_act),
             "actions": [] if seat is None else state.actions(seat),
             "position": str(state),
-            "quiet": int(record.quiet),
-            "ply": int(record.ply),
-            "repeats": int(record.repeats),
+            "quiet": int(record["quiet"]),
+            "ply": int(record["ply"]),
+            "repeats": int(record["repeats"]),
             "board": self.pictured.board(record),
             "events": [event.to_json() for event in visible(state.events, seat)],
             "result": None if result is None else result.to_json(),

@@ -54,7 +54,14 @@ class Grid:
     @cached_property
     def squares(self) -> tuple[int, ...]:
         """The cells of all squares, row after row from the top."""
-        return tuple(self.cell(file, row) for row in range(self.rows) for file in range(self.files))
+        return tuple(cell for line in self.lines for cell in line)
+
+    @cached_property
+    def lines(self) -> tuple[tuple[int, ...], ...]:
+        """The cells of each row, from the top."""
+        return tuple(
+            tuple(self.cell(file, row) for file in range(self.files)) for row in range(self.rows)
+        )
 
     @cached_property
     def border(self) -> tuple[int, ...]:

@@ -141,7 +141,7 @@ class Options:
         ]
 
     def to_json(self) -> dict[str, Any]:
-        return dataclasses.asdict(self)
+        return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 
     def changed(self) -> dict[str, Any]:
         """The options that differ from their defaults, or from those of their preset."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -26,12 +27,13 @@ class State:
     leaves this one untouched, so undo is keeping the old one.
     """
 
-    __slots__ = ("events", "game", "past", "record")
+    __slots__ = ("_to_act", "events", "game", "past", "record")
 
     game: Game
     record: np.record
     past: tuple[int, ...]
     events: tuple[Event, ...]
+    _to_act: tuple[int, ...]
 
     def __init__(
         self,
@@ -52,7 +54,11 @@ class State:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now; () when the game is over."""
-        return self.game.to_act(self)
+        try:
+            return self._to_act
+        except AttributeError:  # asked for the first time
+            object.__setattr__(self, "_to_act", self.game.to_act(self))
+            return self._to_act
 
     def actions(self, seat: int | None = None) -> list[str]:
         """The legal actions of `seat` as text; [] if it has nothing to decide.
@@ -155,10 +161,16 @@ def _restore(game: Game, content: bytes, past: tuple[int, ...], events: tuple[Ev
 
 def new_record(dtype: np.dtype[Any], like: np.record | None = None) -> Any:
     """An array of one record, zero or a copy of `like`; element 0 is what kernels take."""
-    array = np.zeros(1, dtype).view(np.recarray)
+    array = np.zeros(1, _of_records(dtype))
     if like is not None:
         array[0] = like
     return array
+
+
+@lru_cache
+def _of_records(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The type whose elements are records, with their fields as attributes."""
+    return np.dtype((np.record, dtype))
 
 
 def _listed(seats: tuple[int, ...]) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from obelisk.core.grid import Grid
 from obelisk.core.options import LARGEST_COUNT
@@ -31,26 +31,26 @@ class Piece:
     kind: Kind
     seat: int
     state: int
+    text: str = field(init=False, repr=False, compare=False)  # it is asked for all the time
+
+    def __post_init__(self) -> None:
+        letter = self.kind.letter if self.seat == 0 else self.kind.letter.lower()
+        text = f"{letter}{self.state + 1}" if self.kind.states else letter
+        object.__setattr__(self, "text", text)
 
     def __str__(self) -> str:
-        letter = self.kind.letter if self.seat == 0 else self.kind.letter.lower()
-        return f"{letter}{self.state + 1}" if self.kind.states else letter
+        return self.text
 
 
 def write_board(pieces: Mapping[int, Piece], grid: Grid) -> str:
     """The board field; `pieces` by cell."""
-    rows = []
-    for row in range(grid.rows):
-        text, empty = "", 0
-        for file in range(grid.files):
-            piece = pieces.get(grid.cell(file, row))
-            if piece is None:
-                empty += 1
-                continue
-            text += f"{empty or ''}{piece}"
-            empty = 0
-        rows.append(f"{text}{empty or ''}")
-    return "/".join(rows)
+    text = "/".join(
+        "".join([pieces[cell].text if cell in pieces else "." for cell in line])
+        for line in grid.lines
+    )
+    for run in range(grid.files, 0, -1):
+        text = text.replace("." * run, str(run))
+    return text
 
 
 def read_board(

@@ -18,8 +18,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from obelisk.core.events import Event
-from obelisk.core.grid import Grid
 from obelisk.core.kernel import index, kernel
 from obelisk.core.zobrist import zobrist
 
@@ -291,22 +289,3 @@ def retrace(board: Bytes, effects: Bytes, volley: Record) -> None:
         follow(board, origin, heading, effects, volley, steps)
         steps += int(volley.entered[beam])
     volley.start[int(volley.beams)] = steps
-
-
-def beam_event(shot: np.record, grid: Grid, beam: int, seat: int) -> Event:
-    """One beam of a shot, as an event."""
-    path = shot.path[shot.start[beam] : shot.start[beam + 1]]
-    return Event(
-        "beam",
-        {
-            "seat": seat,
-            "from": grid.name(int(shot.origin[beam])),
-            "path": [grid.name(int(cell)) for cell in path],
-            "end": ENDS[int(shot.end[beam])],
-        },
-    )
-
-
-def beam_events(shot: np.record, grid: Grid, seat: int) -> list[Event]:
-    """The beams of a shot, in firing order, as events."""
-    return [beam_event(shot, grid, beam, seat) for beam in range(shot.beams)]

@@ -7,7 +7,7 @@ the words of a refusal that do not depend on its rules are here.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -19,9 +19,11 @@ from obelisk.core.events import Event
 from obelisk.core.grid import Grid
 from obelisk.core.state import new_record
 from obelisk.core.text import Kind, Piece, read_board, read_count, read_side, write_board
-from obelisk.games.beams import CLOCKWISE, COUNTER, EDGE, SIDE_KEY, beam_events, code, owner_of, put
+from obelisk.games.beams import CLOCKWISE, COUNTER, EDGE, ENDS, SIDE_KEY, code, put
 
 TURNS = {CLOCKWISE: "+", COUNTER: "-"}
+SIGNS = {sign: turn for turn, sign in TURNS.items()}
+MOVE = re.compile(r"([a-z][0-9]{1,2})([a-z][0-9]{1,2}|[+-])?")
 
 
 @dataclass(frozen=True)
@@ -67,8 +69,8 @@ class LaserText:
 
     def pieces(self, record: np.record) -> dict[int, Piece]:
         """All pieces by cell, from the top left."""
-        board = record.board.tolist()
-        return {cell: self._pieces[board[cell]] for cell in self.grid.squares if board[cell] >> 5}
+        board, known = record["board"].tolist(), self._pieces
+        return {cell: known[board[cell]] for cell in self.grid.squares if board[cell] in known}
 
     def cell(self, piece: Piece) -> int:
         """A piece as a cell of the board."""
@@ -76,14 +78,16 @@ class LaserText:
 
     def name(self, record: np.record, square: int) -> str:
         """A piece on the board, in words."""
-        return f"the {self.piece(int(record.board[square])).kind.name} on {self.grid.name(square)}"
+        return (
+            f"the {self.piece(int(record['board'][square])).kind.name} on {self.grid.name(square)}"
+        )
 
     # Positions
 
     def write_position(self, record: np.record) -> str:
-        side = self.sides[int(record.side)][0]
+        side = self.sides[int(record["side"])][0]
         board = write_board(self.pieces(record), self.grid)
-        return f"{board} {side} {record.quiet} {record.ply}"
+        return f"{board} {side} {record['quiet']} {record['ply']}"
 
     def split(self, text: object) -> list[str]:
         """The two or four fields of a position."""
@@ -166,13 +170,12 @@ class LaserText:
         word = text.strip().lower()
         if word in self.words:
             return word
-        form = re.fullmatch(r"([a-z][0-9]{1,2})([a-z][0-9]{1,2}|[+-])?", word)
+        form = MOVE.fullmatch(word)
         if form is None:
             raise UnreadableAction(f"'{text}' is no action: {self.forms}")
         try:
             square = self.grid.find(form[1])
-            turns = {sign: turn for turn, sign in TURNS.items()}
-            to = turns.get(form[2]) or (self.grid.find(form[2]) if form[2] else None)
+            to = SIGNS.get(form[2]) or (self.grid.find(form[2]) if form[2] else None)
         except ValueError as wrong:
             raise UnreadableAction(f"'{text}' is no action: {wrong}") from None
         self._check_owner(record, square)
@@ -181,10 +184,10 @@ class LaserText:
         return square, to
 
     def _check_owner(self, record: np.record, square: int) -> None:
-        cell, side = int(record.board[square]), int(record.side)
-        if owner_of(cell) < 0:
+        piece, side = self._pieces.get(int(record["board"][square])), int(record["side"])
+        if piece is None:
             raise IllegalAction(f"{self.grid.name(square)} is empty: there is no piece to act with")
-        if owner_of(cell) != side:
+        if piece.seat != side:
             other, acting = self.sides[1 - side], self.sides[side]
             raise IllegalAction(f"{self.name(record, square)} is {other}'s, and {acting} is to act")
 
@@ -192,41 +195,62 @@ class LaserText:
 
     def acted(self, before: np.record, square: int, to: int) -> Event:
         """The event of a move, swap or turn."""
-        seat = int(before.side)
+        seat = int(before["side"])
         if to in TURNS:
             by = 1 if to == CLOCKWISE else -1
             return Event("turned", {"seat": seat, "square": self.grid.name(square), "by": by})
-        kind = "swapped" if before.board[to] else "moved"
+        kind = "swapped" if before["board"][to] else "moved"
         fields = {"seat": seat, "from": self.grid.name(square), "to": self.grid.name(to)}
         return Event(kind, fields)
 
+    def beams(self, shot: np.record, seats: Iterable[int]) -> list[Event]:
+        """The beams of a shot in firing order, each with the seat that it belongs to."""
+        name, count = self.grid.name, int(shot["beams"])
+        start = shot["start"][: count + 1].tolist()
+        path = shot["path"][: start[-1]].tolist()
+        origin, end = shot["origin"][:count].tolist(), shot["end"][:count].tolist()
+        return [
+            Event(
+                "beam",
+                {
+                    "seat": seat,
+                    "from": name(origin[beam]),
+                    "path": [name(cell) for cell in path[start[beam] : start[beam + 1]]],
+                    "end": ENDS[end[beam]],
+                },
+            )
+            for beam, seat in enumerate(seats)
+        ]
+
     def shot(self, fired_on: np.record, shot: np.record) -> list[Event]:
         """The events of a shot of the side to act: its beams, and the pieces it removes."""
-        lost = ((int(cell), int(fired_on.board[cell])) for cell in shot.struck[: shot.strikes])
-        return [
-            *beam_events(shot, self.grid, int(fired_on.side)),
-            *(
-                Event(
-                    "destroyed",
-                    {
-                        "square": self.grid.name(square),
-                        "seat": owner_of(cell),
-                        "piece": str(self.piece(cell)),
-                    },
-                )
-                for square, cell in lost
-            ),
-        ]
+        board, struck = fired_on["board"], shot["struck"][: shot["strikes"]].tolist()
+        seats = [int(fired_on["side"])] * int(shot["beams"])
+        return [*self.beams(shot, seats), *(self._loss(cell, int(board[cell])) for cell in struck)]
+
+    def _loss(self, square: int, cell: int) -> Event:
+        piece = self.piece(cell)
+        fields = {"square": self.grid.name(square), "seat": piece.seat, "piece": str(piece)}
+        return Event("destroyed", fields)
 
     def drawn(self, record: np.record) -> list[dict[str, Any]]:
         """The pieces as pictures need them."""
+        board, name, drawings = record["board"].tolist(), self.grid.name, self._drawings
         return [
-            {
-                "square": self.grid.name(cell),
+            {"square": name(square), **drawings[board[square]]}
+            for square in self.grid.squares
+            if board[square] in drawings
+        ]
+
+    @cached_property
+    def _drawings(self) -> dict[int, dict[str, Any]]:
+        """What a picture must know of a piece, wherever it stands, by its cell."""
+        return {
+            cell: {
                 "kind": piece.kind.name.lower().replace(" ", "-"),
                 "seat": piece.seat,
                 "turn": piece.state if piece.kind.states else None,
                 "text": str(piece),
             }
-            for cell, piece in self.pieces(record).items()
-        ]
+            for cell, piece in self._pieces.items()
+        }

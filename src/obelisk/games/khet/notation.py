@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -99,6 +100,7 @@ def _misplaced_sphinx(pieces: dict[int, Piece], seat: int) -> list[str]:
 # Actions
 
 
+@cache  # there are a few thousand
 def write_action(action: int) -> str:
     """The canonical text of an action."""
     return "draw" if action == rules.CLAIM else TEXT.write_move(action)
@@ -114,7 +116,7 @@ def read_action(record: np.record, text: object) -> int:
     square, to = move
     if to in TURNS:
         return square << 8 | _read_turn(record, square, to)
-    fault = rules.move_fault(record, int(record.board[square]), square, to)
+    fault = rules.move_fault(record, int(record["board"][square]), square, to)
     if not fault & rules.FIXED and to - square not in rules.NEIGHBOURS:
         raise IllegalAction(
             f"{TEXT.name(record, square)} cannot go to {GRID.name(to)}: a move is one square"
@@ -126,7 +128,7 @@ def read_action(record: np.record, text: object) -> int:
 
 def _read_turn(record: np.record, square: int, turn: int) -> int:
     """The turn that is meant: the two turns of a scarab, eye or pharaoh are one. KH-6, KH-8"""
-    piece = int(record.board[square])
+    piece = int(record["board"][square])
     if kind_of(piece) in (SCARAB, EYE, PHARAOH):
         turn = CLOCKWISE
     fault = rules.turn_fault(record, piece, turn)
@@ -145,7 +147,7 @@ def _read_turn(record: np.record, square: int, turn: int) -> int:
 
 def _move_refusal(record: np.record, square: int, to: int, fault: int) -> str:
     mover, target = TEXT.name(record, square), GRID.name(to)
-    side = int(record.side)
+    side = int(record["side"])
     if fault & rules.FIXED:
         return f"{mover} never moves; it can only be turned"
     if fault & rules.RESERVED:
@@ -155,12 +157,12 @@ def _move_refusal(record: np.record, square: int, to: int, fault: int) -> str:
         return f"{mover} cannot enter {target}: {occupant} stands there, and only a scarab can swap"
     if fault & rules.NO_PARTNER:
         return f"{mover} cannot swap with {occupant}: only with a pyramid or an anubis"
-    owner = SIDES[owner_of(int(record.board[to]))]
+    owner = SIDES[owner_of(int(record["board"][to]))]
     return f"{mover} cannot swap with {occupant}: {GRID.name(square)} is closed to {owner}"
 
 
 def _no_claim(record: np.record) -> str:
-    if record.automatic_repetition:
+    if record["automatic_repetition"]:
         return "no draw to claim: with repetition=automatic a third repetition ends the game itself"
-    times = {1: "first", 2: "second"}[int(record.repeats)]
+    times = {1: "first", 2: "second"}[int(record["repeats"])]
     return f"no draw to claim: this position stands for the {times} time, and it must be the third"

@@ -7,22 +7,28 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.events import Event
+from obelisk.core.state import new_record
 from obelisk.games.beams import code
 from obelisk.games.khet import rules
 from obelisk.games.khet.notation import SIDES, TEXT
 from obelisk.games.khet.rules import GRID
 from obelisk.games.pharaohs import act
 
-# The symbols on the squares that are reserved for a side.
-MARKS = ("ankh", "eye")
+# The squares that are reserved for a side, each with its symbol.
+MARKS = tuple(
+    {"square": GRID.name(cell), "mark": mark, "seat": seat}
+    for seat, mark in enumerate(("ankh", "eye"))
+    for cell in GRID.squares
+    if rules.CLOSED[code(1 - seat, 0), cell]
+)
 
 
 def events(before: np.record, action: int, shot: np.record) -> list[Event]:
     """What an action did, in the order of the rulebook."""
     if action == rules.CLAIM:
-        return [Event("claimed", {"seat": int(before.side)})]
+        return [Event("claimed", {"seat": int(before["side"])})]
     square, to = divmod(action, 256)
-    acted = before.copy()
+    acted = new_record(rules.STATE, before)[0]
     act(acted, square, to)
     return [TEXT.acted(before, square, to), *TEXT.shot(acted, shot)]
 
@@ -33,11 +39,6 @@ def board(record: np.record) -> dict[str, Any]:
         "files": GRID.files,
         "numbers": list(GRID.numbers),
         "palette": list(SIDES),
-        "marks": [
-            {"square": GRID.name(cell), "mark": MARKS[seat], "seat": seat}
-            for seat in range(len(SIDES))
-            for cell in GRID.squares
-            if rules.CLOSED[code(1 - seat, 0), cell]
-        ],
+        "marks": [dict(mark) for mark in MARKS],
         "pieces": TEXT.drawn(record),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -37,7 +38,7 @@ TEXTS = {
 
 def text_of(record: np.record) -> LaserText:
     """The notation on the board of this state."""
-    return TEXTS[int(record.rows)]
+    return TEXTS[int(record["rows"])]
 
 
 # Positions
@@ -60,7 +61,7 @@ def read_position(options: PharaohsLightOptions, text: str) -> Any:
     array = notation.record(read, rules.STATE)
     record = array[0]
     if options.emitter_blocks:
-        record.board[rules.EMITTERS] = rules.FITTING
+        record["board"][rules.EMITTERS] = rules.FITTING
     record.pharaohs = notation.sides_with(read.pieces, "K")
     record.rows = options.rows
     record.swap = SWAPS.index(options.swap)
@@ -92,6 +93,7 @@ def _misplaced(
 # Actions
 
 
+@cache  # there are a few thousand
 def write_action(action: int) -> str:
     """The canonical text of an action; squares have the same names on both boards."""
     return WORDS.get(action) or TEXTS[8].write_move(action)
@@ -114,13 +116,13 @@ def read_action(record: np.record, text: object) -> int:
 def _read_pass(record: np.record) -> int:
     if rules.may_act(record):
         raise IllegalAction(
-            f"{SIDES[int(record.side)]} may not pass: that is for a side that has no action left"
+            f"{SIDES[int(record['side'])]} may not pass: that is for a side that has no action left"
         )
     return rules.PASS
 
 
 def _read_take(record: np.record) -> int:
-    if not record.pie_rule:
+    if not record["pie_rule"]:
         raise IllegalAction("sides are not swapped in this game (option pie_rule is off)")
     if not rules.may_take(record):
         raise IllegalAction("sides are swapped by blue only, as the answer to red's first action")
@@ -129,7 +131,7 @@ def _read_take(record: np.record) -> int:
 
 def _read_turn(record: np.record, square: int, turn: int) -> int:
     """The turn that is meant: the two turns of a scarab are one. PL-7, PL-24"""
-    fault = rules.turn_fault(int(record.board[square]), turn)
+    fault = rules.turn_fault(int(record["board"][square]), turn)
     if fault == rules.FIXED:
         raise IllegalAction(_fixed(record, square))
     return CLOCKWISE if fault == rules.OTHER_SPELLING else turn
@@ -138,7 +140,7 @@ def _read_turn(record: np.record, square: int, turn: int) -> int:
 def _read_move(record: np.record, square: int, to: int) -> int:
     """The move or swap that is meant: a swap of two own pieces is read either way. PL-6"""
     notation = text_of(record)
-    piece = int(record.board[square])
+    piece = int(record["board"][square])
     if kind_of(piece) == PHARAOH:
         raise IllegalAction(_fixed(record, square))
     if to - square not in STEP:

@@ -11,6 +11,7 @@ import numpy as np
 
 from obelisk.core.events import Event
 from obelisk.core.grid import HEADINGS
+from obelisk.core.state import new_record
 from obelisk.games.pharaohs import act
 from obelisk.games.pharaohs_light import rules
 from obelisk.games.pharaohs_light.notation import SIDES, text_of
@@ -18,13 +19,13 @@ from obelisk.games.pharaohs_light.notation import SIDES, text_of
 
 def events(before: np.record, action: int, shot: np.record) -> list[Event]:
     """What an action did, in the order of the rulebook. PL-9"""
-    text, seat = text_of(before), int(before.side)
+    text, seat = text_of(before), int(before["side"])
     if action == rules.TAKE:
         return [Event("sides", {"seat": seat})]
     if action == rules.PASS:
         return [Event("passed", {"seat": seat}), *text.shot(before, shot)]
     square, to = divmod(action, 256)
-    acted = before.copy()
+    acted = new_record(rules.STATE, before)[0]
     act(acted, square, to)
     return [text.acted(before, square, to), *text.shot(acted, shot)]
 

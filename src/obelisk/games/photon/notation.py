@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -69,6 +70,7 @@ def make_record(options: PhotonOptions, read: Fields) -> Any:
 # Actions
 
 
+@cache  # there are a few thousand
 def write_action(action: int) -> str:
     """The canonical text of an action."""
     return "pass" if action == rules.PASS else TEXT.write_move(action)
@@ -80,13 +82,13 @@ def read_action(record: np.record, action: object) -> int:
     move = TEXT.read_move(record, text)
     if isinstance(move, str):
         if rules.has_action(record):
-            side = SIDES[int(record.side)]
+            side = SIDES[int(record["side"])]
             raise IllegalAction(f"{side} cannot pass: it must move or turn a piece while it can")
         return rules.PASS
     square, to = move
     mover = TEXT.name(record, square)
     if to in TURNS:
-        if not rules.may_turn(int(record.board[square])):
+        if not rules.may_turn(int(record["board"][square])):
             raise IllegalAction(f"{mover} cannot be turned: only shooters and mirrors can")
     elif to - square not in rules.NEIGHBOURS:
         raise IllegalAction(

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.events import Event
-from obelisk.games.beams import beam_event, owner_of, retrace
+from obelisk.core.state import new_record
+from obelisk.games.beams import retrace
 from obelisk.games.photon import rules
 from obelisk.games.photon.notation import SIDES, TEXT
 from obelisk.games.photon.rules import GRID
@@ -18,24 +19,27 @@ MIRRORS = ("mirror", "mirror-face", "mirror-two-sided")
 
 def events(before: np.record, action: int, volley: np.record) -> list[Event]:
     """What an action did, in the order of the rulebook."""
-    fired_on = before.copy()
+    fired_on = new_record(rules.STATE, before)[0]
     rules.act(fired_on, action)
-    retrace(fired_on.board, rules.EFFECTS[int(before.mirror_model)], volley)
-    after = fired_on.copy()
+    retrace(fired_on["board"], rules.EFFECTS[int(before["mirror_model"])], volley)
+    after = new_record(rules.STATE, fired_on)[0]
     rules.clean_up(after, volley)
     return [
         _acted(before, action),
-        *(
-            beam_event(volley, GRID, beam, owner_of(int(fired_on.board[volley.origin[beam]])))
-            for beam in range(volley.beams)
-        ),
+        *TEXT.beams(volley, _owners(fired_on, volley)),
         *_losses(fired_on, after),
     ]
 
 
+def _owners(fired_on: np.record, volley: np.record) -> list[int]:
+    """The seats whose shooters have fired the beams."""
+    shooters = fired_on["board"][volley["origin"][: volley["beams"]]]
+    return [TEXT.piece(cell).seat for cell in shooters.tolist()]
+
+
 def _acted(before: np.record, action: int) -> Event:
     if action == rules.PASS:
-        return Event("passed", {"seat": int(before.side)})
+        return Event("passed", {"seat": int(before["side"])})
     return TEXT.acted(before, *divmod(action, 256))
 
 
@@ -56,18 +60,17 @@ def _losses(fired_on: np.record, after: np.record) -> list[Event]:
 
 def board(record: np.record) -> dict[str, Any]:
     """The board as it is drawn."""
+    mirror = MIRRORS[int(record["mirror_model"])]
     return {
         "files": GRID.files,
         "numbers": list(GRID.numbers),
         "palette": list(SIDES),
         "marks": [],
-        "pieces": [_drawn(record, piece) for piece in TEXT.drawn(record)],
+        "pieces": [_drawn(piece, mirror) for piece in TEXT.drawn(record)],
     }
 
 
-def _drawn(record: np.record, piece: dict[str, Any]) -> dict[str, Any]:
+def _drawn(piece: dict[str, Any], mirror: str) -> dict[str, Any]:
     if piece["kind"] == "block":  # its state is hit points: it never turns
         return {**piece, "kind": f"block-{piece['turn'] + 1}", "turn": None}
-    if piece["kind"] == "mirror":
-        return {**piece, "kind": MIRRORS[int(record.mirror_model)]}
-    return piece
+    return {**piece, "kind": mirror} if piece["kind"] == "mirror" else piece

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
+
 from obelisk.core.events import EVERYBODY, Audience, Event, only
 from obelisk.games.starclaim import board
 from obelisk.games.starclaim.notation import KINDS, PHASES, cell_name, write_line
@@ -20,14 +22,13 @@ REASONS = (None, "stop", "explosion", "points", "boxed", "full")
 
 def events(after: Any, scratch: Any) -> list[Event]:
     """The events of an action that led to the record `after`, in order."""
-    columns = (scratch.note, scratch.note_a, scratch.note_b, scratch.note_c)
-    notes = [tuple(int(column[i]) for column in columns) for i in range(int(scratch.notes))]
+    notes = _rows(scratch, int(scratch["notes"]), "note", "note_a", "note_b", "note_c")
     told = []
     for place, (what, a, b, c) in enumerate(notes):
         if what == board.NEXT_IN_ORDER:
             continue
         if what == board.ORDERED:
-            seats = int(after.seats)
+            seats = int(after["seats"])
             order = [seat for _, seat, _, _ in notes[place + 1 : place + 1 + seats]]
             told.append(Event("order", {"phase": PHASES[a], "order": order}))
         elif what in _PUBLIC:
@@ -36,6 +37,11 @@ def events(after: Any, scratch: Any) -> list[Event]:
         else:
             told.append(_depending(after, scratch, what, a, b, c))
     return told
+
+
+def _rows(scratch: Any, count: int, *columns: str) -> list[tuple[int, ...]]:
+    """The first rows of a table that is stored column by column."""
+    return list(zip(*(scratch[column][:count].tolist() for column in columns), strict=True))
 
 
 def _seat(seat: int) -> int | None:
@@ -87,7 +93,7 @@ def _depending(after: Any, scratch: Any, what: int, a: int, b: int, c: int) -> E
     if what == board.QUESTION:  # SC-51
         return Event("question", {"cell": cell_name(b)}, only(a))
     if what == board.DEMINED:  # SC-52
-        audience = only(a) if int(after.deminer_secret) else EVERYBODY
+        audience = only(a) if int(after["deminer_secret"]) else EVERYBODY
         return Event("deminer", {"seat": a, "cell": cell_name(b)}, audience)
     if what == board.PAID:  # SC-48
         return Event("paid", {"cell": cell_name(b), "amount": PAY}, only(a))
@@ -102,20 +108,20 @@ def _depending(after: Any, scratch: Any, what: int, a: int, b: int, c: int) -> E
 
 def _explosion(after: Any, scratch: Any, seat: int, cell: int, vehicle: bool) -> Event:
     """The cell, what became free, and the distinct areas; not how many mines, nor whose. SC-50"""
-    columns = (scratch.exploded_kind, scratch.exploded_cell, scratch.exploded_extra)
-    exploded = [tuple(int(column[i]) for column in columns) for i in range(int(scratch.exploded))]
+    mines = ("exploded_kind", "exploded_cell", "exploded_extra")
+    exploded = _rows(scratch, int(scratch["exploded"]), *mines)
     fields = {
         "seat": seat,
         "cell": cell_name(cell),
         "vehicle": vehicle,
-        "reverted": _names(i for i in range(board.CELLS) if int(scratch.reverted[i])),
+        "reverted": _names(np.flatnonzero(scratch["reverted"]).tolist()),
         "effects": [
             {"kind": KINDS[kind], "cells": _names(cells)}
             for kind, cells in sorted({_effect(after, *mine) for mine in exploded})
             if cells
         ],
     }
-    if int(after.explosion_report):
+    if int(after["explosion_report"]):
         kinds = [kind for kind, _, _ in exploded]
         fields["mines"] = {KINDS[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
     return Event("explode", fields, Audience(None))
@@ -130,7 +136,7 @@ def _effect(after: Any, kind: int, cell: int, extra: int) -> tuple[int, tuple[in
         return kind, (extra,)
     if kind == board.PURIFY:
         ring = (cell + int(away) for away in board.RING)
-        return kind, tuple(x for x in ring if int(after.owner[x]) != board.WALL)
+        return kind, tuple(x for x in ring if int(after["owner"][x]) != board.WALL)
     return kind, ()
 
 

@@ -37,34 +37,34 @@ def write_position(record: Any) -> str:
 
 def to_json(record: Any) -> dict[str, Any]:
     """A record as the JSON object that tells it."""
-    seats = int(record.seats)
+    seats = int(record["seats"])
     return {
-        "round": int(record.round_number),
-        "phase": PHASES[int(record.phase)],
+        "round": int(record["round_number"]),
+        "phase": PHASES[int(record["phase"])],
         "owner": owner_to_json(record),
-        "mines": [full_mine(record, mine) for mine in range(int(record.mines))],
-        "gold": [int(gold) for gold in record.gold[:seats]],
-        "ap": [int(points) for points in record.points[:seats]],
+        "mines": [full_mine(record, mine) for mine in range(int(record["mines"]))],
+        "gold": record["gold"][:seats].tolist(),
+        "ap": record["points"][:seats].tolist(),
         "items": [items_to_json(record, seat) for seat in range(seats)],
-        "hand": [int(record.hand) >> seat & 1 for seat in range(seats)],
+        "hand": [int(record["hand"]) >> seat & 1 for seat in range(seats)],
         "stock": stock_to_json(record),
-        "barred": members(record.barred),
-        "controller": seat_to_json(record.controller),
-        "price": int(record.price),
-        "previous": seat_to_json(record.previous),
+        "barred": members(record["barred"]),
+        "controller": seat_to_json(record["controller"]),
+        "price": int(record["price"]),
+        "previous": seat_to_json(record["previous"]),
         "auction": _auction_to_json(record),
-        "done": [int(seat) for seat in record.done_order[: len(members(record.done))]],
-        "queue": [int(seat) for seat in record.queue[: record.queued]],
+        "done": record["done_order"][: len(members(record["done"]))].tolist(),
+        "queue": record["queue"][: record["queued"]].tolist(),
         "turn": _whole_turn(record),
         "radar": {
             str(seat): {
-                "round": int(record.picture_round[seat]),
+                "round": int(record["picture_round"][seat]),
                 "counts": picture_to_json(record, seat),
             }
             for seat in range(seats)
-            if int(record.picture_round[seat])
+            if int(record["picture_round"][seat])
         },
-        "seed": int(record.seed),
+        "seed": int(record["seed"]),
     }
 
 
@@ -80,18 +80,18 @@ def seat_to_json(seat: int) -> int | None:
 
 def owner_to_json(record: Any) -> dict[str, int]:
     """The occupied cells with their owners, in row order."""
-    owners = record.owner.tolist()
+    owners = record["owner"].tolist()
     return {cell_name(cell): seat for cell, seat in enumerate(owners) if seat < board.FREE}
 
 
 def mine_to_json(record: Any, mine: int) -> dict[str, Any]:
     """A mine as its owner knows it."""
-    kind, cell = int(record.mine_kind[mine]), int(record.mine_cell[mine])
-    extra = int(record.mine_extra[mine])
+    kind, cell = int(record["mine_kind"][mine]), int(record["mine_cell"][mine])
+    extra = int(record["mine_extra"][mine])
     told: dict[str, Any] = {
         "kind": KINDS[kind],
         "cell": cell_name(cell),
-        "round": int(record.mine_round[mine]),
+        "round": int(record["mine_round"][mine]),
     }
     if kind == board.MATRIX:
         told["covers"] = [cell_name(cell + int(board.SQUARE[bit])) for bit in _PARTS[extra]]
@@ -103,62 +103,64 @@ def mine_to_json(record: Any, mine: int) -> dict[str, Any]:
 def full_mine(record: Any, mine: int) -> dict[str, Any]:
     """A mine with its owner."""
     told = mine_to_json(record, mine)
-    return {"kind": told.pop("kind"), "seat": int(record.mine_seat[mine]), **told}
+    return {"kind": told.pop("kind"), "seat": int(record["mine_seat"][mine]), **told}
 
 
 def items_to_json(record: Any, seat: int) -> dict[str, int]:
     """What a seat holds, in the order of the shop."""
-    held = record.items[seat].tolist()
+    held = record["items"][seat].tolist()
     return {item: number for item, number in zip(ITEMS, held, strict=True) if number}
 
 
 def stock_to_json(record: Any) -> dict[str, int]:
-    return dict(zip(ITEMS, record.stock.tolist(), strict=True))
+    return dict(zip(ITEMS, record["stock"].tolist(), strict=True))
 
 
 def picture_to_json(record: Any, seat: int) -> dict[str, int]:
     """The numbers above 0 of a radar picture, by cell."""
-    width = int(record.side)
+    width = int(record["side"])
     return {
         cell_name((place // width + 1) * board.STRIDE + place % width + 1): number
-        for place, number in enumerate(record.picture[seat].tolist())
+        for place, number in enumerate(record["picture"][seat].tolist())
         if number
     }
 
 
 def turn_to_json(record: Any) -> dict[str, Any] | None:
     """The open turn as everybody sees it."""
-    if int(record.seat) == board.NOBODY:
+    if int(record["seat"]) == board.NOBODY:
         return None
-    driven = [cell_name(int(cell)) for cell in record.driven[: record.drives]]
-    vehicle = {"cell": driven[-1] if driven else None, "left": int(record.left), "seen": driven}
-    pooled = int(record.vehicle_pool) and int(record.phase) == board.OCCUPY
+    driven = [*map(cell_name, record["driven"][: record["drives"]].tolist())]
+    vehicle = {"cell": driven[-1] if driven else None, "left": int(record["left"]), "seen": driven}
+    pooled = int(record["vehicle_pool"]) and int(record["phase"]) == board.OCCUPY
     return {
-        "seat": int(record.seat),
-        "path": [cell_name(int(cell)) for cell in record.path[: record.steps]],
-        "scans": int(record.scans),
-        "rested": int(record.rested),
-        "pool": int(record.pool) if pooled else None,
-        "vehicle": vehicle if int(record.driving) else None,
+        "seat": int(record["seat"]),
+        "path": [*map(cell_name, record["path"][: record["steps"]].tolist())],
+        "scans": int(record["scans"]),
+        "rested": int(record["rested"]),
+        "pool": int(record["pool"]) if pooled else None,
+        "vehicle": vehicle if int(record["driving"]) else None,
     }
 
 
 def _whole_turn(record: Any) -> dict[str, Any] | None:
     turn = turn_to_json(record)
-    question = int(record.defuse)
+    question = int(record["defuse"])
     return turn and {**turn, "defuse": cell_name(question) if question else None}
 
 
 def _auction_to_json(record: Any) -> dict[str, Any] | None:
-    if int(record.phase) != board.AUCTION:
+    if int(record["phase"]) != board.AUCTION:
         return None
     return {
-        "high": int(record.high),
-        "holder": seat_to_json(record.holder),
-        "active": members(record.active),
-        "asked": seat_to_json(record.asked),
-        "sealed": {str(seat): int(record.sealed[seat]) for seat in members(record.has_sealed)},
-        "floor": int(record.floor),
+        "high": int(record["high"]),
+        "holder": seat_to_json(record["holder"]),
+        "active": members(record["active"]),
+        "asked": seat_to_json(record["asked"]),
+        "sealed": {
+            str(seat): int(record["sealed"][seat]) for seat in members(record["has_sealed"])
+        },
+        "floor": int(record["floor"]),
     }
 
 
@@ -169,9 +171,9 @@ def empty_record(options: StarclaimOptions) -> Any:
     """An array of one record: the options, an empty board, full shelves, and no round begun."""
     array = new_record(board.STATE)
     record = array[0]
-    record.seats = options.seats
-    record.side = side(options.seats)
-    record.rounds = options.rounds
+    record["seats"] = options.seats
+    record["side"] = side(options.seats)
+    record["rounds"] = options.rounds
     for name, values in (
         ("auction", AUCTIONS),
         ("order", ORDERS),
@@ -186,7 +188,7 @@ def empty_record(options: StarclaimOptions) -> Any:
         "vehicle_revisit", "scan_per_step", "deminer_secret", "parallel_mines",
     ):  # fmt: skip
         record[name] = int(getattr(options, name))
-    record.stock[:] = stock(options.seats)
+    record["stock"][:] = stock(options.seats)
     lay_out(record)
     return array
 

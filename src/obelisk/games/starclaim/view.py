@@ -33,22 +33,22 @@ def view(record: Any, seat: int | None) -> dict[str, Any]:
 
 def _public(record: Any, seat: int | None) -> dict[str, Any]:
     """What everybody knows; only the open decision reads otherwise to the seat it is put to."""
-    phase = int(record.phase)
+    phase = int(record["phase"])
     return {
         "seat": seat,
-        "seats": int(record.seats),
-        "side": int(record.side),
-        "rounds": int(record.rounds),
-        "round": int(record.round_number),
+        "seats": int(record["seats"]),
+        "side": int(record["side"]),
+        "rounds": int(record["rounds"]),
+        "round": int(record["round_number"]),
         "phase": PHASES[phase],
         "owner": owner_to_json(record),
         "groups": _scores(record)["groups"],
-        "ap": [int(points) for points in record.points[: record.seats]],
-        "barred": members(record.barred),
-        "controller": seat_to_json(record.controller),
-        "price": int(record.price),
-        "done": [int(done) for done in record.done_order[: len(members(record.done))]],
-        "queue": [int(named) for named in record.queue[: record.queued]],
+        "ap": record["points"][: record["seats"]].tolist(),
+        "barred": members(record["barred"]),
+        "controller": seat_to_json(record["controller"]),
+        "price": int(record["price"]),
+        "done": record["done_order"][: len(members(record["done"]))].tolist(),
+        "queue": record["queue"][: record["queued"]].tolist(),
         "auction": _auction(record) if phase == board.AUCTION else None,
         "turn": turn_to_json(record),
         "to_act": members(rules.acting(record)),
@@ -58,19 +58,19 @@ def _public(record: Any, seat: int | None) -> dict[str, Any]:
 
 def _auction(record: Any) -> dict[str, Any]:
     return {
-        "high": int(record.high),
-        "holder": seat_to_json(record.holder),
-        "active": members(record.active),
-        "asked": seat_to_json(record.asked),
-        "sealed": members(record.has_sealed),  # who, not what: SC-14
-        "floor": int(record.floor),
+        "high": int(record["high"]),
+        "holder": seat_to_json(record["holder"]),
+        "active": members(record["active"]),
+        "asked": seat_to_json(record["asked"]),
+        "sealed": members(record["has_sealed"]),  # who, not what: SC-14
+        "floor": int(record["floor"]),
     }
 
 
 def _asks(record: Any, seat: int | None) -> str | None:
     """An open deminer question looks like the step before it to all others. SC-51"""
     asked = int(rules.asks(record))
-    if asked == rules.ASK_DEFUSE and seat != int(record.seat):
+    if asked == rules.ASK_DEFUSE and seat != int(record["seat"]):
         asked = rules.ASK_OCCUPY
     return ASKS[asked]
 
@@ -81,45 +81,36 @@ def _own(record: Any, seat: int | None) -> dict[str, Any]:
         return dict.fromkeys(
             ("gold", "items", "hand", "mines", "radar", "stock", "bid", "defuse"), None
         )
-    phase, on_turn = int(record.phase), seat == int(record.seat)
-    bids = phase == board.AUCTION and int(record.auction) == board.SEALED
-    sealed = bids and bool(int(record.has_sealed) >> seat & 1)
-    pictured = int(record.picture_round[seat])
+    phase, on_turn = int(record["phase"]), seat == int(record["seat"])
+    bids = phase == board.AUCTION and int(record["auction"]) == board.SEALED
+    sealed = bids and bool(int(record["has_sealed"]) >> seat & 1)
+    pictured = int(record["picture_round"][seat])
     return {
-        "gold": int(record.gold[seat]),
+        "gold": int(record["gold"][seat]),
         "items": items_to_json(record, seat),
-        "hand": int(record.hand) >> seat & 1,
+        "hand": int(record["hand"]) >> seat & 1,
         "mines": [mine_to_json(record, mine) for mine in _sorted(record, seat)],
         "radar": {"round": pictured, "counts": picture_to_json(record, seat)} if pictured else None,
         "stock": stock_to_json(record) if phase == board.SHOP and on_turn else None,
-        "bid": int(record.sealed[seat]) if sealed else None,
-        "defuse": cell_name(int(record.defuse)) if on_turn and int(record.defuse) else None,
+        "bid": int(record["sealed"][seat]) if sealed else None,
+        "defuse": cell_name(int(record["defuse"])) if on_turn and int(record["defuse"]) else None,
     }
 
 
 def _sorted(record: Any, seat: int | None) -> list[int]:
     """The live mines of a seat (None: of all): not in order of burial."""
-    mines = [
-        (
-            int(record.mine_round[i]),
-            int(record.mine_cell[i]),
-            int(record.mine_kind[i]),
-            int(record.mine_extra[i]),
-            int(record.mine_seat[i]),
-            i,
-        )
-        for i in range(int(record.mines))
-        if seat is None or int(record.mine_seat[i]) == seat
-    ]
-    return [mine[-1] for mine in sorted(mines)]
+    columns = ("mine_round", "mine_cell", "mine_kind", "mine_extra", "mine_seat")
+    count = int(record["mines"])
+    mines = zip(*(record[column][:count].tolist() for column in columns), range(count), strict=True)
+    return [mine[-1] for mine in sorted(mines) if seat is None or mine[-2] == seat]
 
 
 def _at_the_end(record: Any) -> dict[str, Any]:
     """What is shown to everybody when the game is over, gold always with `open_gold`. SC-69"""
-    over = int(record.phase) == board.END
-    gold = [int(gold) for gold in record.gold[: record.seats]]
+    over = int(record["phase"]) == board.END
+    gold = record["gold"][: record["seats"]].tolist()
     return {
-        "all_gold": gold if over or int(record.open_gold) else None,
+        "all_gold": gold if over or int(record["open_gold"]) else None,
         "all_mines": [full_mine(record, mine) for mine in _sorted(record, None)] if over else None,
         "result": result_to_json(record) if over else None,
     }
@@ -127,13 +118,13 @@ def _at_the_end(record: Any) -> dict[str, Any]:
 
 def result_to_json(record: Any) -> dict[str, Any]:
     """How the game ended: lists by seat. SC-68"""
-    seats, numbers = int(record.seats), _scores(record)
+    seats, numbers = int(record["seats"]), _scores(record)
     first = [seat for seat, rank in enumerate(numbers["ranks"]) if rank == 1]
     return {
         "winner": first[0] if len(first) == 1 else None,
         "reason": "score",
         **numbers,
-        "gold": [int(gold) for gold in record.gold[:seats]],
+        "gold": record["gold"][:seats].tolist(),
     }
 
 
@@ -141,7 +132,7 @@ def _scores(record: Any) -> dict[str, list[int]]:
     """The numbers of every seat as they would be if the game ended now. SC-66"""
     scores = new_record(SCORES)[0]
     score(record, scores)
-    return {name: [int(n) for n in scores[name][: int(record.seats)]] for name in LISTS}
+    return {name: [int(n) for n in scores[name][: int(record["seats"])]] for name in LISTS}
 
 
 def secrets(record: Any) -> dict[str, Any]:

@@ -56,7 +56,7 @@ class Xionghan(BoardGame):
                 self.position(text).play(action)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "check": bool(state.record.check)}
+        return {**super().view(state, seat), "check": bool(state.record["check"])}
 
     def can_be_read(self, state: State) -> bool:
         """A position without one of its kings is no position any more. XH-8, XH-56"""

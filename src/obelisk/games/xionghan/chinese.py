@@ -64,7 +64,7 @@ def is_chinese(text: str) -> bool:
 
 def write(record: np.record, action: int) -> str:
     """An action of the side to act, legal on this board."""
-    seat = int(record.side)
+    seat = int(record["side"])
     target = target_of(action)
     if is_revival(action):
         return f"{CHARACTERS[seat][PAWN - 1]}{_numeral(seat, _file(seat, target))}复活"
@@ -104,8 +104,8 @@ def _course(seat: int, start: int, target: int) -> str:
 
 def _subject(record: np.record, start: int) -> str:
     """The piece on a point, told apart from the others of its kind."""
-    seat = int(record.side)
-    cell = int(record.board[start])
+    seat = int(record["side"])
+    cell = int(record["board"][start])
     character = CHARACTERS[seat][kind_of(cell) - 1]
     file = _numeral(seat, _file(seat, start))
     crowds = _crowds(record, cell)
@@ -118,13 +118,13 @@ def _subject(record: np.record, start: int) -> str:
 
 def _standing(record: np.record, cell: int) -> list[int]:
     """The points of all pieces like this, from the top left."""
-    board = record.board.tolist()
+    board = record["board"].tolist()
     return [point for point in GRID.squares if board[point] == cell]
 
 
 def _crowds(record: np.record, cell: int) -> dict[int, list[int]]:
     """The files on which several pieces like this stand, each with their points from the front."""
-    seat = int(record.side)
+    seat = int(record["side"])
     files: dict[int, list[int]] = {}
     for point in _standing(record, cell):
         files.setdefault(_file(seat, point), []).append(point)
@@ -143,7 +143,7 @@ def _orders(count: int) -> list[str]:
 
 def _slant(record: np.record, action: int) -> str:
     """直 or 斜 where another move of the piece would read alike."""
-    seat, start, target = int(record.side), start_of(action), target_of(action)
+    seat, start, target = int(record["side"]), start_of(action), target_of(action)
     course = _course(seat, start, target)
     alike = {
         target_of(code)
@@ -156,7 +156,7 @@ def _slant(record: np.record, action: int) -> str:
 
 
 def _exchanges(record: np.record, start: int, target: int) -> bool:
-    return kind_of(int(record.board[start])) == ASSASSIN and bool(
+    return kind_of(int(record["board"][start])) == ASSASSIN and bool(
         exchanged(record, start, target, way_between(start, target)) != NOWHERE
     )
 
@@ -172,7 +172,7 @@ def read(record: np.record, text: str) -> tuple[int, int, int]:
     form = FORM.fullmatch("".join(text.split()).translate(VARIANTS))
     if form is None:
         raise UnreadableAction(f"'{text}' is no move; write it like {EXAMPLES}")
-    seat = int(record.side)
+    seat = int(record["side"])
     kind = _kind(form["piece"], seat, text)
     if form["revival"]:
         return NOWHERE, _pawn_point(form, seat, kind, text), EMPTY
@@ -208,7 +208,7 @@ def _pawn_point(form: re.Match[str], seat: int, kind: int, text: str) -> int:
 
 def _find(record: np.record, form: re.Match[str], cell: int, text: str) -> int:
     """The point of the piece that a text names."""
-    seat = int(record.side)
+    seat = int(record["side"])
     character = form["piece"]
     points = _standing(record, cell)
     if not points:
@@ -241,7 +241,7 @@ def _order(record: np.record, cell: int, point: int) -> str:
 
 def _find_target(record: np.record, form: re.Match[str], start: int, text: str) -> int:
     """The point that direction and number lead to; of several the one that can be reached."""
-    seat = int(record.side)
+    seat = int(record["side"])
     forward = -1 if seat == 0 else 1
     number = _value(form["number"])
     row, column = int(ROW[start]), int(COLUMN[start])
@@ -267,7 +267,7 @@ def _find_target(record: np.record, form: re.Match[str], start: int, text: str) 
 def _rows_ahead(record: np.record, start: int, columns: int) -> list[int]:
     """How many rows a slanting move over so many columns crosses: a horse one or two."""
     across = abs(columns)
-    if kind_of(int(record.board[start])) == HORSE:
+    if kind_of(int(record["board"][start])) == HORSE:
         return [3 - across] if across in (1, 2) else [across]
     return [across]
 

@@ -67,8 +67,8 @@ def start_position(options: XionghanOptions) -> str:
 def write_position(record: np.record) -> str:
     """The canonical text of a position."""
     board = write_board(pieces(record), GRID)
-    side = SIDES[int(record.side)][0]
-    return f"{board} {side} {write_pools(record)} {record.quiet} {record.ply}"
+    side = SIDES[int(record["side"])][0]
+    return f"{board} {side} {write_pools(record)} {record['quiet']} {record['ply']}"
 
 
 def write_pools(record: np.record) -> str:
@@ -134,7 +134,7 @@ def _read_pools(text: str, faults: list[str]) -> None:
 
 def _refuse_check(record: np.record) -> None:
     """A side that has moved cannot have left its king in check. XH-8, XH-55"""
-    waiting = 1 - int(record.side)
+    waiting = 1 - int(record["side"])
     checker = int(attacker(record, waiting))
     if checker != NOWHERE:
         raise InvalidPosition(
@@ -155,7 +155,7 @@ def _make_record(
     """An array of one record: a position that can be read, played by `options`."""
     array = new_record(rules.STATE)
     record = array[0]
-    record.board[list(GRID.border)] = EDGE
+    record["board"][list(GRID.border)] = EDGE
     record.count[EMPTY] = len(GRID.squares)
     for cell, piece in standing.items():
         put(record, cell, cell_of(piece))
@@ -188,6 +188,7 @@ def _option_numbers(options: XionghanOptions) -> tuple[tuple[str, int], ...]:
 # Actions
 
 
+@cache  # there are a few thousand
 def write_action(action: int) -> str:
     """The canonical text of an action."""
     target = GRID.name(target_of(action))
@@ -234,7 +235,7 @@ def _read_latin(record: np.record, text: str) -> tuple[int, int, int]:
 
 
 def _check_owner(record: np.record, start: int) -> None:
-    cell, side = int(record.board[start]), int(record.side)
+    cell, side = int(record["board"][start]), int(record["side"])
     if cell == EMPTY:
         raise IllegalAction(f"{GRID.name(start)} is empty: there is no piece to move")
     if owner_of(cell) != side:
@@ -252,7 +253,7 @@ def _revival(record: np.record, target: int) -> int:
 
 def _move(record: np.record, start: int, target: int, kind: int) -> int:
     _check_owner(record, start)
-    side = int(record.side)
+    side = int(record["side"])
     action = promotion_code(side, start, target, kind) if kind else move_code(start, target)
     if (
         action not in legal_codes(record, start)

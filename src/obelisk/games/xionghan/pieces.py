@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from obelisk.core.text import Kind, Piece
@@ -39,6 +41,7 @@ def number(letter: str) -> int:
     return LETTERS.index(letter) + 1
 
 
+@cache
 def piece(cell: int) -> Piece:
     """What a cell of the board that holds a piece means."""
     return Piece(KINDS[LETTERS[kind_of(cell) - 1]], owner_of(cell), 0)
@@ -56,16 +59,21 @@ def character(piece: Piece) -> str:
 
 def pieces(record: np.record) -> dict[int, Piece]:
     """All pieces by cell, from the top left."""
-    cells = record.board.tolist()
+    cells = record["board"].tolist()
     return {cell: piece(cells[cell]) for cell in GRID.squares if cells[cell] != board.EMPTY}
 
 
 def pool(record: np.record, seat: int) -> dict[str, int]:
     """A side's dead by letter, alphabetically."""
-    dead = {letter: int(record.pool[piece_of(seat, number(letter))]) for letter in sorted(LETTERS)}
-    return {letter: count for letter, count in dead.items() if count}
+    dead = record["pool"].tolist()
+    return {letter: dead[cell] for letter, cell in _DEAD[seat] if dead[cell]}
+
+
+_DEAD = tuple(
+    tuple((letter, piece_of(seat, number(letter))) for letter in sorted(LETTERS)) for seat in (0, 1)
+)
 
 
 def name(record: np.record, cell: int) -> str:
     """A piece on the board, in words."""
-    return f"the {piece(int(record.board[cell])).kind.name} on {GRID.name(cell)}"
+    return f"the {piece(int(record['board'][cell])).kind.name} on {GRID.name(cell)}"

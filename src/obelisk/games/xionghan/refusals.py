@@ -98,7 +98,7 @@ def legal_codes(record: np.record, start: int) -> list[int]:
     scratch = new_record(rules.SCRATCH)[0]
     trial = new_record(rules.STATE, record)[0]
     count = rules.find_actions(trial, rules.MOST_ACTIONS, scratch)
-    return [code for code in scratch.found[:count].tolist() if start_of(code) == start]
+    return [code for code in scratch["found"][:count].tolist() if start_of(code) == start]
 
 
 # Revival

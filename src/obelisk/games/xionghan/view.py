@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from obelisk.core.events import Event
-from obelisk.core.text import Piece
 from obelisk.games.xionghan import chinese
 from obelisk.games.xionghan.board import (
     CAPTURED,
+    EMPTY,
     EXCHANGED,
     GRID,
     HIT_BY_LINE,
     PAWN_POINTS,
     is_revival,
+    piece_of,
     promotes_to,
     start_of,
     target_of,
 )
-from obelisk.games.xionghan.pieces import KINDS, LETTERS, SIDES, character, piece, pieces, pool
+from obelisk.games.xionghan.pieces import LETTERS, SIDES, character, number, piece, pool
 
 RIVER = (8, 7, 6)
 PALACES = (("f2", "h4"), ("f10", "h12"))
 CANNON_POINTS = ("b4", "l4", "b10", "l10")
+STATIONS = (*CANNON_POINTS, *(GRID.name(int(cell)) for cell in PAWN_POINTS.flat))
 
 
 def events(before: np.record, action: int, scratch: np.record) -> list[Event]:
     """What an action did, in the order of section 9; the end is added by whoever settles it."""
-    seat, notes = int(before.side), scratch.done
+    seat, notes = int(before["side"]), scratch["done"]
     target = GRID.name(target_of(action))
     spoken = {"notation": chinese.write(before, action)}
     if is_revival(action):
         told = [Event("revive", {"seat": seat, "square": target, **spoken})]
     else:
         start = start_of(action)
-        fields = {"from": GRID.name(start), "to": target, "piece": _text(int(before.board[start]))}
+        fields = {
+            "from": GRID.name(start),
+            "to": target,
+            "piece": _text(int(before["board"][start])),
+        }
         told = [Event("move", {"seat": seat, **fields, **spoken})]
     told += [Event("capture", _death(notes, i)) for i in _deaths(notes, CAPTURED)]
     if promotes_to(action):
@@ -44,7 +51,7 @@ def events(before: np.record, action: int, scratch: np.record) -> list[Event]:
         told.append(Event("promote", {"square": target, "kind": kind}))
     told += _lines(notes)
     told += _exchange(notes)
-    if notes.check:
+    if notes["check"]:
         told.append(Event("check", {"seat": 1 - seat}))
     return told
 
@@ -54,13 +61,13 @@ def _text(cell: int) -> str:
 
 
 def _deaths(notes: np.record, cause: int) -> list[int]:
-    return [i for i in range(notes.deaths) if notes.death_cause[i] == cause]
+    return [i for i in range(notes["deaths"]) if notes["death_cause"][i] == cause]
 
 
 def _death(notes: np.record, i: int) -> dict[str, Any]:
     """Where which piece died, and whose it was."""
-    dead = piece(int(notes.death_piece[i]))
-    square = GRID.name(int(notes.death_cell[i]))
+    dead = piece(int(notes["death_piece"][i]))
+    square = GRID.name(int(notes["death_cell"][i]))
     return {"square": square, "piece": str(dead), "seat": dead.seat}
 
 
@@ -68,7 +75,7 @@ def _lines(notes: np.record) -> list[Event]:
     """One event for each piece that lines of three removed. XH-42"""
     told = []
     for i in _deaths(notes, HIT_BY_LINE):
-        points = sorted((int(cell) for cell in notes.death_line[i]), key=GRID.place)
+        points = sorted((int(cell) for cell in notes["death_line"][i]), key=GRID.place)
         squares = [GRID.name(cell) for cell in points]  # along the line
         told.append(Event("line", {**_death(notes, i), "squares": squares}))
     return sorted(told, key=lambda event: str(event.fields["square"]))
@@ -86,7 +93,7 @@ def _exchange(notes: np.record) -> list[Event]:
 
 def board(record: np.record) -> dict[str, Any]:
     """The board as it is drawn: pieces on points."""
-    side = int(record.side)
+    side, cells = int(record["side"]), record["board"].tolist()
     return {
         "files": GRID.files,
         "numbers": list(GRID.numbers),
@@ -94,24 +101,29 @@ def board(record: np.record) -> dict[str, Any]:
         "lines": {
             "river": list(RIVER),
             "palaces": [list(corners) for corners in PALACES],
-            "stations": [*CANNON_POINTS, *(GRID.name(int(cell)) for cell in PAWN_POINTS.flat)],
+            "stations": list(STATIONS),
         },
         "marks": [],
         "pieces": [
-            {"square": GRID.name(cell), "turn": None, "seat": standing.seat, **_drawn(standing)}
-            for cell, standing in pieces(record).items()
+            {"square": GRID.name(point), "turn": None, "seat": seat, **drawn}
+            for point in GRID.squares
+            if cells[point] != EMPTY
+            for seat, drawn in [_drawn(cells[point])]
         ],
         "pools": [
             [
-                {**_drawn(Piece(KINDS[letter], seat, 0)), "count": count}
+                {**_drawn(piece_of(seat, number(letter)))[1], "count": count}
                 for letter, count in pool(record, seat).items()
             ]
             for seat in (0, 1)
         ],
-        "check": GRID.name(int(record.kings[side])) if record.check else None,
+        "check": GRID.name(int(record["kings"][side])) if record["check"] else None,
     }
 
 
-def _drawn(standing: Piece) -> dict[str, Any]:
-    """A piece as pictures need it."""
-    return {"kind": standing.kind.name, "text": str(standing), "character": character(standing)}
+@cache
+def _drawn(cell: int) -> tuple[int, dict[str, Any]]:
+    """The seat of a piece, and how it looks in pictures."""
+    drawn = piece(cell)
+    look = {"kind": drawn.kind.name, "text": str(drawn), "character": character(drawn)}
+    return drawn.seat, look
