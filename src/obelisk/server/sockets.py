@@ -138,6 +138,7 @@ class _Connection:
         except Refused as refusal:
             self._site.metrics.refused(refusal.code)
             return _refusal(message.id, refusal)
+        await asyncio.sleep(0)  # the event is sent meanwhile, and both leave in one packet
         return ack.model_dump_json()
 
     def _pong(self, ping: wire.Ping) -> str | None:

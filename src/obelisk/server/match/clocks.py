@@ -7,16 +7,16 @@ nothing to a spectator neither stops nor restarts it.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from obelisk.core.events import visible
+from obelisk.server.match.changing import replace
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.terms import Clock
 
 if TYPE_CHECKING:
     from obelisk.core.state import State
-    from obelisk.server.match.fold import Match
+    from obelisk.server.match.fold import Match, Seat
 
 # The times of section 11 of Starclaim's rulebook: for the first decision, and for further ones.
 PHASES = {
@@ -52,22 +52,28 @@ def start(match: Match, at: int) -> Match:
     return _open(replace(match, seats=seats), at, fresh=True)
 
 
-def press(before: Match, after: Match, entry: Entry) -> Match:
-    """The match after an action, with the time taken off and the next decision's begun."""
-    seat, clock = entry.seat, after.terms.clock
+def charge(match: Match, entry: Entry) -> Seat:
+    """The seat of an action after it, with the time taken off."""
+    seat, clock = entry.seat, match.terms.clock
     assert seat is not None
     lag = entry.payload.get("lag", 0)
-    own = after.seats[seat]
+    own = match.seats[seat]
     left = own.remaining
     if clock.kind == "main":
-        left = left - max(entry.at - before.turn - lag, 0) + clock.increment
-    quota = min(own.quota - lag + gain(clock), MOST_GAINS * gain(clock))
-    timed = after.with_seat(seat, remaining=left, quota=quota, lag=own.lag + lag)
+        left = left - max(entry.at - match.turn - lag, 0) + clock.increment
+    gained = gain(clock)
+    quota = min(own.quota - lag + gained, MOST_GAINS * gained)
+    return replace(own, remaining=left, quota=quota, lag=own.lag + lag)
+
+
+def press(before: Match, after: Match, entry: Entry) -> Match:
+    """The match after an action, with the time of the next decision begun."""
     if not after.terms.game.has_secrets:
-        return _open(timed, entry.at, fresh=False)
+        return _open(after, entry.at, fresh=False)
     if not _restarts(before, after):
-        return replace(timed, hidden=_hidden(timed.state, timed.deadline, clock, entry.at))
-    return _open(timed, entry.at, fresh=_begins(after.state))
+        hidden = _hidden(after.state, after.deadline, after.terms.clock, entry.at)
+        return replace(after, hidden=hidden)
+    return _open(after, entry.at, fresh=_begins(after.state))
 
 
 def resume(match: Match, at: int) -> Match:
@@ -81,20 +87,22 @@ def end_talk(match: Match, at: int) -> Match:
 
 def _open(match: Match, at: int, *, fresh: bool) -> Match:
     """Begin the time of the decision that is open, or of the talk before it."""
-    clock, state = match.terms.clock, match.state
-    opened = replace(match, turn=at, hidden=None)
+    clock, deadline = match.terms.clock, match.deadline
     if clock.kind == "none":
-        return replace(opened, deadline=None)
-    if not match.acting:
-        return opened
-    if clock.kind == "main":
-        return replace(opened, deadline=at + match.seats[match.acting[0]].remaining)
-    if clock.kind in ("action", "days"):
-        return replace(opened, deadline=at + clock.time)
-    public = state.view(None)
-    if fresh and clock.talk and public["phase"] in TALK:
-        return replace(opened, talk=True, ready=frozenset(), deadline=at + TALK[public["phase"]])
-    return replace(opened, deadline=at + _phase_time(public))
+        deadline = None
+    elif not match.acting:
+        pass
+    elif clock.kind == "main":
+        deadline = at + match.seats[match.acting[0]].remaining
+    elif clock.kind in ("action", "days"):
+        deadline = at + clock.time
+    else:
+        public = match.state.view(None)
+        if fresh and clock.talk and public["phase"] in TALK:
+            talk = at + TALK[public["phase"]]
+            return replace(match, turn=at, hidden=None, talk=True, ready=frozenset(), deadline=talk)
+        deadline = at + _phase_time(public)
+    return replace(match, turn=at, hidden=None, deadline=deadline)
 
 
 def _phase_time(public: dict[str, object]) -> int:

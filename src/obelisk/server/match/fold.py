@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.server.match import clocks
 from obelisk.server.match.audience import is_told
+from obelisk.server.match.changing import replace
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.terms import Terms
 
@@ -17,7 +18,7 @@ SeatKind = Literal["open", "invited", "person", "engine"]
 Status = Literal["open", "running", "over", "aborted"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seat:
     """Who sits where, and what they have left."""
 
@@ -46,7 +47,7 @@ class Seat:
         return self.kind in ("person", "engine")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match:
     """A match after `seq` entries. `counts` are the messages that each reader was sent: the seats,
     and last the spectators."""
@@ -190,12 +191,14 @@ def _action(match: Match, entry: Entry) -> Match:
     assert seat is not None
     state = match.state.play(payload["action"], seat)
     by, own = payload.get("by"), match.seats[seat]
+    acted = replace(
+        clocks.charge(match, entry),
+        timeouts=own.timeouts + (by == "clock") if by else 0,
+        away=own.away if by else None,
+    )
     played = replace(
-        match.with_seat(
-            seat,
-            timeouts=own.timeouts + (by == "clock") if by else 0,
-            away=own.away if by else None,
-        ),
+        match,
+        seats=(*match.seats[:seat], acted, *match.seats[seat + 1 :]),
         state=state,
         acting=state.to_act,
         moves=f"{match.moves}{seat} {payload['action']}\n",
