@@ -32,6 +32,8 @@ import orjson
 import uvloop
 
 STARCLAIM_SEATS = 9
+# An action is answered by an event to each of two people and by a receipt: 2.6 KB on average.
+ECHOES = (("bare echo", 1, 0), ("echo of as many bytes", 3, 2600))
 
 
 # The server
@@ -72,8 +74,7 @@ class Service:
     def used(self) -> float:
         """Seconds of a processor that the process has used."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _used(self.process.pid)
 
     def memory(self) -> int:
         """Kilobytes of memory that the process holds."""
@@ -83,26 +84,45 @@ class Service:
         return int(line.split()[1])
 
 
-# The echo to compare with
+def _used(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# The echo to compare with: what is said comes back, padded and as often as is wished for
 
 ECHO = """
 import sys, uvicorn
+times, size = int(sys.argv[2]), int(sys.argv[3])
 async def app(scope, receive, send):
     if scope["type"] != "websocket":
         return
     await receive()
     await send({"type": "websocket.accept"})
     while (message := await receive())["type"] == "websocket.receive":
-        await send({"type": "websocket.send", "text": message["text"]})
+        for _ in range(times):
+            await send({"type": "websocket.send", "text": message["text"].ljust(size)})
 uvicorn.run(app, port=int(sys.argv[1]), log_level="error", ws="websockets-sansio", lifespan="off",
             ws_per_message_deflate=False, ws_ping_interval=None)
 """
 
 
-async def measure_echo(sockets: int, seconds: float, pace: Pace) -> tuple[float, Tally]:
-    """Round trips a second of a bare echo with so many sockets, and the waits at a pace."""
+@dataclass
+class Echo:
+    """How quick an echo is: at full speed, and the waits at a pace."""
+
+    speed: float  # round trips a second
+    cost: float  # seconds of a processor for each
+    calm: Tally
+
+
+async def measure_echo(
+    sockets: int, seconds: float, pace: Pace, *, times: int = 1, size: int = 0
+) -> Echo:
+    """A bare echo with so many sockets, which answers so many times with so many characters."""
     port = 18700 + os.getpid() % 1000
-    process = await asyncio.create_subprocess_exec(sys.executable, "-c", ECHO, str(port))
+    settings = (str(port), str(times), str(size))
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", ECHO, *settings)
     text = orjson.dumps({"type": "action", "id": "m1", "action": "h2g1"})
     tally = Tally()
     ended = False
@@ -112,7 +132,8 @@ async def measure_echo(sockets: int, seconds: float, pace: Pace) -> tuple[float,
             await asyncio.sleep(pace())
             sent = time.perf_counter()
             connection.send(text)
-            await connection.recv()
+            for _ in range(times):
+                await connection.recv()
             tally.waits.append(time.perf_counter() - sent)
             tally.acknowledged += 1
 
@@ -123,12 +144,14 @@ async def measure_echo(sockets: int, seconds: float, pace: Pace) -> tuple[float,
         calm = Tally(waits=list(tally.waits))
         pace.rate = 0.0
         await asyncio.sleep(2)
+        before, used = tally.acknowledged, _used(process.pid)
         speed = await _measure(tally, seconds)
+        cost = (_used(process.pid) - used) / max(tally.acknowledged - before, 1)
         ended = True
         await asyncio.gather(*tasks)
         for connection in connections:
             connection.close()
-        return speed, calm
+        return Echo(speed, cost, calm)
     finally:
         process.terminate()
         await process.wait()
@@ -466,23 +489,26 @@ async def load(arguments: argparse.Namespace, folder: Path) -> None:
         )
         pace.rate = 0.0
         await asyncio.sleep(3)  # the last thoughts are thought
-        before = service.used()
+        before, acted = service.used(), tally.acknowledged
         full = await _measure(tally, arguments.seconds)
-        used = service.used() - before
+        cost = (service.used() - before) / max(tally.acknowledged - acted, 1)
         await playing.end()
     finally:
         service.kill(signal.SIGTERM)
         assert service.process is not None
         await service.process.wait()
-    pace = Pace(arguments.rate / max(2 * arguments.matches, 1))
-    echo, calm = await measure_echo(2 * arguments.matches, arguments.seconds / 2, pace)
-    print(f"bare echo at people's pace: p95 {calm.percentile(0.95):.1f} ms")
-    print(
-        f"full speed: {full:.0f} actions/s with {used / arguments.seconds:.2f} of a core, "
-        f"{1000 * used / (full * arguments.seconds):.2f} ms each; "
-        f"bare echo: {echo:.0f} round trips/s"
-    )
-    print(f"throughput: {full / echo:.2f} of the echo", flush=True)
+    print(f"full speed: {full:.0f} actions/s, {1000 * cost:.3f} ms of a core each", flush=True)
+    for name, times, size in ECHOES:
+        pace = Pace(arguments.rate / max(2 * arguments.matches, 1))
+        echo = await measure_echo(
+            2 * arguments.matches, arguments.seconds / 2, pace, times=times, size=size
+        )
+        print(
+            f"{name}: p95 {echo.calm.percentile(0.95):.1f} ms at people's pace; full speed "
+            f"{echo.speed:.0f}/s, {1000 * echo.cost:.3f} ms of a core each; ours to it: "
+            f"{full / echo.speed:.2f} in throughput, {echo.cost / cost:.2f} in cost",
+            flush=True,
+        )
 
 
 async def _with_sockets(service: Service, players: list[Player]) -> list[Socket]:
