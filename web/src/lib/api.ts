@@ -13,6 +13,11 @@ export class Refused extends Error {
   }
 }
 
+/** Why an action is against the rules, without the place in the line that was sent. */
+export function reason(refused: Refused): string {
+  return refused.message.replace(/^action \d+, \S+: /, "");
+}
+
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   try {
@@ -46,8 +51,12 @@ export const api = {
   me: () => ask<Me>("/api/me"),
   games: () => ask<GameShown[]>("/api/games"),
   create: (wish: NewMatch) => ask<Created>("/api/matches", wish),
-  mine: (player: string) =>
-    ask<MatchShown[]>(`/api/matches?status=running&player=${encodeURIComponent(player)}&limit=20`),
+  /** The matches of somebody that run, or wait for others. */
+  async mine(player: string): Promise<MatchShown[]> {
+    const asked = (status: string) =>
+      ask<MatchShown[]>(`/api/matches?status=${status}&player=${encodeURIComponent(player)}&limit=20`);
+    return (await Promise.all(["running", "open"].map(asked))).flat();
+  },
   command: (match: string, command: Command) =>
     ask<Ack>(`/api/matches/${encodeURIComponent(match)}/commands`, command),
   invitations: (match: string) =>
