@@ -130,10 +130,33 @@ def test_a_position_in_and_lines_out(server: Server) -> None:
             assert told(socket)["error"]["code"] == "invalid"
 
 
+def test_a_game_in_and_a_score_of_each_position_out(server: Server) -> None:
+    actions = ["h2h1", "f8f7", "j1-", "f5e6", "j1+"]
+    with Client(server) as ann, open_analysis(ann) as socket:
+        review = {"type": "review", "game": "khet", "actions": actions, "seconds": 0.3}
+        socket.send(json.dumps(review))
+        judged = []
+        while (message := told(socket))["type"] == "judged":
+            judged.append(message)
+        assert message == {"type": "done"}
+        assert [(one["number"], one["of"]) for one in judged] == [(n, 5) for n in range(6)]
+        assert (judged[4]["wins_in"], judged[4]["actions"]) == (1, ["j1+"])
+        assert [one["over"] for one in judged] == [False] * 5 + [True]
+        socket.send(json.dumps({**review, "actions": [*actions[:2], "a1a9"]}))
+        assert "action 3, a1a9" in told(socket)["error"]["message"]
+        socket.send(json.dumps({**review, "seconds": 1, "actions": actions[:3]}))
+        assert told(socket)["number"] == 0
+        socket.send('{"type":"stop"}')
+        socket.send('{"type":"ping"}')
+        assert told(socket)["type"] == "pong"
+
+
 def test_nobody_analyses_a_game_they_play(server: Server) -> None:
     with Client(server) as ann, Client(server) as ben, open_analysis(ann) as socket:
         match = begun(ann, ben)
         socket.send('{"type":"analyse","game":"khet"}')
+        assert told(socket)["error"]["code"] == "not-now"
+        socket.send('{"type":"review","game":"khet","actions":["h2+"]}')
         assert told(socket)["error"]["code"] == "not-now"
         ann.done(match, "resign")
         socket.send('{"type":"analyse","game":"khet","seconds":0.2}')

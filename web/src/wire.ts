@@ -127,6 +127,19 @@ export type Draw = {
   answer: "offer" | "accept" | "decline";
 };
 
+/** What an editor of positions needs to know of a game. */
+export type EditorShown = {
+  /** The empty board as it is drawn. */
+  board: Record<string, unknown>;
+  /** How a position writes the side to act, by seat. */
+  sides: string[];
+  /** Everything that can stand on the board. */
+  pieces: PieceShown[];
+  /** What the pool of a position may hold; nothing: there are no pools. */
+  dead: string[];
+  starts: StartShown[];
+};
+
 /** Message `n` to this reader: something happened. The fields depend on `kind`; `events` are what an action did, in the words of the game; `view` is the board afterwards. */
 export type Event = {
   type: "event";
@@ -213,13 +226,26 @@ export type Join = {
   token?: string | null;
 };
 
+/** What a review thinks of the position after so many actions; scores as in `line`. `actions` is the line it expects, `over` tells that the game has ended. */
+export type Judged = {
+  type: "judged";
+  number: number;
+  /** The number of the last position. */
+  of: number;
+  over: boolean;
+  depth: number;
+  points: number;
+  wins_in: number | null;
+  actions: string[];
+};
+
 /** Give the seat back before the match begins; who made the match ends it so. */
 export type Leave = {
   id?: string | null;
   type: "leave";
 };
 
-/** A line of play: from a position, or from the usual start, through these actions. */
+/** A line of play, and what is wanted of it. */
 export type Line = {
   game: string;
   options?: Record<string, boolean | number | string>;
@@ -229,6 +255,10 @@ export type Line = {
   actions?: string[];
   /** Tell the boards from this one on; 0 is the one before any action. */
   first?: number;
+  /** Tell at most so many boards. */
+  limit?: number;
+  /** Without them the whole line comes at once, each `view` empty. */
+  boards?: boolean;
 };
 
 /** One line, after a depth was finished: rank 1 is the best. `points` are for the side to act, in hundredths of the smallest piece; `wins_in` actions the end comes (below 0: it loses). */
@@ -359,6 +389,23 @@ export type OptionShown = {
   help: string;
 };
 
+/** A piece as the notation writes it, and as it is drawn. */
+export type PieceShown = {
+  /** As it stands in a position: a letter, upper case for seat 0, and a digit if it has states. */
+  text: string;
+  seat: number;
+  /** Of its kind. */
+  name: string;
+  /** How many states its kind has; 0: none. */
+  states: number;
+  /** The symbol it is drawn with. */
+  kind: string;
+  /** Quarter turns of the symbol; none: it faces nowhere. */
+  turn: number | null;
+  /** What is written on it, if something is. */
+  character: string | null;
+};
+
 /** A sign of life, every 2.5 s; answered by `pong`. `echo` returns the `beat` of the last pong at once, so that the server can measure the connection. */
 export type Ping = {
   type: "ping";
@@ -385,12 +432,33 @@ export type Pong = {
 
 /** What to analyse: a position of a game without secrets, or its start. */
 export type Position = {
-  type: "analyse";
   game: string;
   options?: Record<string, boolean | number | string>;
+  /** As text; none: the usual start. */
   position?: string | null;
+  /** What was played from there; so repetitions are known. */
+  actions?: string[];
+  type: "analyse";
   lines?: number;
   seconds?: number;
+};
+
+/** A position that may be wrong. */
+export type PositionAsked = {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  /** As text. */
+  position: string;
+};
+
+/** What is known of a position: everything that is wrong with it, or how it looks. */
+export type PositionShown = {
+  /** Everything that is wrong, each in a sentence; none: it can be played from. */
+  faults: string[];
+  /** The canonical text, if nothing is wrong. */
+  position: string | null;
+  /** As whoever is to act sees it, if nothing is wrong. With a `result` the game is over here. */
+  view: Record<string, unknown> | null;
 };
 
 /** Somebody as everybody may see them. */
@@ -429,6 +497,43 @@ export type Ready = {
   type: "ready";
 };
 
+/** A game that was played, finished or not. */
+export type RecordShown = {
+  game: string;
+  /** Those that are not the default. */
+  options: Record<string, unknown>;
+  /** The position it begins from, if not the usual one. */
+  start: string | null;
+  actions: string[];
+  /** The names of the players. */
+  seats: string[];
+  date: string | null;
+  tags: Record<string, string>;
+  result: ResultShown | null;
+};
+
+/** A saved game that may be damaged. */
+export type RecordText = {
+  /** The content of its file. */
+  text: string;
+};
+
+/** A line to be saved. */
+export type RecordWish = {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  /** A position as text; none: the usual start. */
+  start?: string | null;
+  /** In the notation of the game. */
+  actions?: string[];
+  /** The names of the players. */
+  seats: string[];
+  date?: string | null;
+  tags?: Record<string, string>;
+  /** How the match ended, if not by the rules; what the rules say goes before it. */
+  result?: ResultShown | null;
+};
+
 /** The command with this id was not carried out. */
 export type Refusal = {
   type: "refused";
@@ -458,6 +563,19 @@ export type ResultShown = {
   ranks: number[];
   /** How it ended, in a word. */
   reason: string;
+};
+
+/** A game to look through: each of its positions is judged, from the first to the last. */
+export type Review = {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  /** As text; none: the usual start. */
+  position?: string | null;
+  /** What was played from there; so repetitions are known. */
+  actions?: string[];
+  type: "review";
+  /** For each position. */
+  seconds?: number;
 };
 
 /** A seat of a match and who sits there. */
@@ -540,6 +658,15 @@ export type Standing = {
   result?: ResultShown | null;
 };
 
+/** A position to begin from, and the option that makes it the usual start. */
+export type StartShown = {
+  option: string;
+  value: string | number;
+  /** All options that differ from their defaults. */
+  options: Record<string, boolean | number | string>;
+  position: string;
+};
+
 /** What was known after so many actions, and the last of them. */
 export type Step = {
   number: number;
@@ -554,6 +681,12 @@ export type Step = {
 /** No more of it. */
 export type Stop = {
   type: "stop";
+};
+
+/** A game without secrets, and its options. */
+export type Studied = {
+  game: string;
+  options?: Record<string, boolean | number | string>;
 };
 
 /** Ask to take the own last action back, or answer; casual games for two only. */
@@ -595,7 +728,7 @@ export type TokenShown = {
 export interface Sockets {
   "/api/matches/{match}/socket": { sent: Join | Leave | Fill | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute | Ready | Back | Ping; told: Hello | Snapshot | Event | Ack | Refusal | Pong | Bye };
   "/api/lobby/socket": { sent: Ping; told: LobbyWhole | LobbyMatch | LobbyGone | Pong | Bye };
-  "/api/analysis/socket": { sent: Position | Stop | Ping; told: LineShown | Done | Refusal | Pong | Bye };
+  "/api/analysis/socket": { sent: Position | Review | Stop | Ping; told: LineShown | Judged | Done | Refusal | Pong | Bye };
 }
 
 /** Why something is refused. */

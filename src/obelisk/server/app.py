@@ -13,7 +13,18 @@ from starlette.types import ASGIApp
 import obelisk
 from obelisk.server import health, sockets, wire
 from obelisk.server.access import Watched
-from obelisk.server.api import analysis, games, matches, past, people, planning, ratings, study
+from obelisk.server.api import (
+    analysis,
+    games,
+    matches,
+    past,
+    people,
+    planning,
+    positions,
+    ratings,
+    records,
+    study,
+)
 from obelisk.server.pages import Pages
 from obelisk.server.refusal import STATUS, Refused
 from obelisk.server.schema import describe
@@ -31,6 +42,8 @@ ROUTERS = (
     analysis.router,
     planning.router,
     study.router,
+    positions.router,
+    records.router,
 )
 
 

@@ -51,7 +51,7 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "match": (Limit(20, 5 * MINUTE, "new matches"), Limit(400, DAY, "new matches in a day")),
     "command": (Limit(300, MINUTE, "commands"),),
     "chat": (Limit(8, 20.0, "lines of chat"),),
-    "analysis": (Limit(60, 10 * MINUTE, "positions to analyse"),),
+    "analysis": (Limit(240, 10 * MINUTE, "positions to analyse"),),  # of 2.5 s each
     # by socket
     "message": (Limit(100, 10.0, "messages"),),
 }

@@ -73,10 +73,11 @@ SOCKETS: dict[str, tuple[str, Models, Models]] = {
         (wire.LobbyWhole, wire.LobbyMatch, wire.LobbyGone, wire.Pong, wire.Bye),
     ),
     "/api/analysis/socket": (
-        "Send a position, be told lines, deeper and deeper, until `done`. One at a time for each "
-        "visitor, and none of a game that the visitor plays just now.",
-        (analysis.Position, analysis.Stop, wire.Ping),
-        (analysis.LineShown, analysis.Done, wire.Refusal, wire.Pong, wire.Bye),
+        "Send a position, be told lines, deeper and deeper, until `done`; or send a game, and each "
+        "position of it is `judged`. One at a time for each visitor, and none of a game that the "
+        "visitor plays just now.",
+        (analysis.Position, analysis.Review, analysis.Stop, wire.Ping),
+        (analysis.LineShown, analysis.Judged, analysis.Done, wire.Refusal, wire.Pong, wire.Bye),
     ),
 }  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Analysis: a position in, lines out, deeper and deeper.
+"""Analysis: a position in, lines out, deeper and deeper; a game in, a score of each position out.
 
 One at a time for each visitor, and none of a game that the visitor plays just now.
 """
@@ -6,18 +6,18 @@ One at a time for each visitor, and none of a game that the visitor plays just n
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Annotated, Literal
 
+import anyio.to_thread
 import orjson
 from fastapi import APIRouter, WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-import obelisk
-from obelisk.core.board_game import BoardGame
-from obelisk.core.errors import ObeliskError
 from obelisk.core.state import State
 from obelisk.games import CATALOGUE
+from obelisk.server.api.study import Played, board_game, play_through
 from obelisk.server.engines.jobs import Analyse, Line
 from obelisk.server.engines.pool import Cancelled, Ticket
 from obelisk.server.people import identify
@@ -28,22 +28,41 @@ from obelisk.server.store.reading import list_matches
 from obelisk.server.wire import Fault, Ping, Pong, Refusal, Told, Wire
 
 LONGEST = 10.0  # seconds
+LONGEST_GLANCE = 1.0  # seconds for each position of a game
+SHARE = 2.5  # seconds of thought that count once against the limit
 MOST_LINES = 5
+MOST_ACTIONS = 600  # of a line that leads to a position: what fits into a message
 
 router = APIRouter()
 
 
-class Position(Wire):
-    """What to analyse: a position of a game without secrets, or its start."""
-
-    type: Literal["analyse"]
+class _Wanted(Wire):
     game: Annotated[str, Field(max_length=40)]
     options: dict[Annotated[str, Field(max_length=40)], bool | int | str] = Field(
         default_factory=dict, max_length=60
     )
     position: Annotated[str, Field(max_length=4000)] | None = None
+    """As text; none: the usual start."""
+    actions: Annotated[
+        list[Annotated[str, Field(min_length=1, max_length=40)]], Field(max_length=MOST_ACTIONS)
+    ] = Field(default_factory=list)
+    """What was played from there; so repetitions are known."""
+
+
+class Position(_Wanted):
+    """What to analyse: a position of a game without secrets, or its start."""
+
+    type: Literal["analyse"]
     lines: Annotated[int, Field(ge=1, le=MOST_LINES)] = 1
     seconds: Annotated[float, Field(gt=0, le=LONGEST, strict=False)] = 5.0
+
+
+class Review(_Wanted):
+    """A game to look through: each of its positions is judged, from the first to the last."""
+
+    type: Literal["review"]
+    seconds: Annotated[float, Field(gt=0, le=LONGEST_GLANCE, strict=False)] = 0.3
+    """For each position."""
 
 
 class Stop(Wire):
@@ -66,14 +85,29 @@ class LineShown(Told):
     seconds: float
 
 
+class Judged(Told):
+    """What a review thinks of the position after so many actions; scores as in `line`. `actions`
+    is the line it expects, `over` tells that the game has ended."""
+
+    type: Literal["judged"] = "judged"
+    number: int
+    of: int
+    """The number of the last position."""
+    over: bool
+    depth: int
+    points: int
+    wins_in: int | None
+    actions: list[str]
+
+
 class Done(Told):
     """The analysis is over."""
 
     type: Literal["done"] = "done"
 
 
-_messages: TypeAdapter[Position | Stop | Ping] = TypeAdapter(
-    Annotated[Position | Stop | Ping, Field(discriminator="type")]
+_messages: TypeAdapter[Position | Review | Stop | Ping] = TypeAdapter(
+    Annotated[Position | Review | Stop | Ping, Field(discriminator="type")]
 )
 
 
@@ -118,17 +152,14 @@ class _Analysis:
             await try_to_send(self._socket, Pong(beat=0, time=self._site.time.now()))
             return
         self.stop()
-        if isinstance(message, Position):
-            try:
-                state = await self._state(message)
-            except Refused as refusal:
-                await try_to_send(self._socket, _refusal(refusal))
-                return
-            lines: asyncio.Queue[Line | None] = asyncio.Queue()
-            job = Analyse(state, message.lines, message.seconds)
-            self._ticket = self._site.pool.submit(job, self._person, lines.put_nowait)
-            self._ticket.answer.add_done_callback(lambda _: lines.put_nowait(None))
-            self._telling = asyncio.create_task(self._tell(self._ticket, lines))
+        if isinstance(message, Stop):
+            return
+        try:
+            states = await self._states(message)
+        except Refused as refusal:
+            await try_to_send(self._socket, _refusal(refusal))
+            return
+        self._telling = asyncio.create_task(self._tell(message, states))
 
     def stop(self) -> None:
         if self._ticket is not None:
@@ -137,30 +168,64 @@ class _Analysis:
             self._telling.cancel()
         self._ticket = self._telling = None
 
-    async def _tell(self, ticket: Ticket, lines: asyncio.Queue[Line | None]) -> None:
+    async def _tell(self, wanted: Position | Review, states: list[State]) -> None:
         try:
-            while (line := await lines.get()) is not None:
-                shown = {"type": "line", **{name: getattr(line, name) for name in Line.__slots__}}
-                await self._socket.send_text(orjson.dumps(shown).decode())
-            ticket.answer.result()
+            if isinstance(wanted, Position):
+                await self._lines(states[-1], wanted)
+            else:
+                await self._review(states, wanted.seconds)
             await self._socket.send_text(Done().model_dump_json())
         except (WebSocketDisconnect, RuntimeError, Cancelled):
             return
 
-    async def _state(self, wanted: Position) -> State:
-        self._site.limits.spend("analysis", self._person)
+    async def _lines(self, state: State, wanted: Position) -> None:
+        async for line in self._think(Analyse(state, wanted.lines, wanted.seconds)):
+            shown = {"type": "line", **{name: getattr(line, name) for name in Line.__slots__}}
+            await self._socket.send_text(orjson.dumps(shown).decode())
+
+    async def _review(self, states: list[State], seconds: float) -> None:
+        for number, state in enumerate(states):
+            best: Line | None = None
+            if state.to_act:
+                async for line in self._think(Analyse(state, 1, seconds)):
+                    best = line
+            judged = Judged(
+                number=number,
+                of=len(states) - 1,
+                over=not state.to_act,
+                depth=0 if best is None else best.depth,
+                points=0 if best is None else best.points,
+                wins_in=None if best is None else best.wins_in,
+                actions=[] if best is None else list(best.actions),
+            )
+            await self._socket.send_text(judged.model_dump_json())
+
+    async def _think(self, job: Analyse) -> AsyncIterator[Line]:
+        """What an engine tells about a job, until it is done."""
+        lines: asyncio.Queue[Line | None] = asyncio.Queue()
+        ticket = self._ticket = self._site.pool.submit(job, self._person, lines.put_nowait)
+        ticket.answer.add_done_callback(lambda _: lines.put_nowait(None))
+        while (line := await lines.get()) is not None:
+            yield line
+        ticket.answer.result()
+
+    async def _states(self, wanted: Position | Review) -> list[State]:
+        """The states of what is wanted, if it may be analysed."""
         if not self._site.pool.size:
             raise Refused("not-now", "this server has no engines")
+        line = Played(
+            game=wanted.game, options=wanted.options, start=wanted.position, actions=wanted.actions
+        )
         if wanted.game in CATALOGUE:
             await self._site.tables.ready(wanted.game)
-        try:
-            game = obelisk.game(wanted.game, **wanted.options)
-            if not isinstance(game, BoardGame):
-                raise Refused("invalid", f"{game.title} has secrets: it cannot be analysed")
-            state = game.start() if wanted.position is None else game.position(wanted.position)
-        except ObeliskError as fault:
-            raise Refused("invalid", str(fault)) from None
-        if not state.to_act:
+        game = board_game(line)
+        positions = 1 if isinstance(wanted, Position) else len(wanted.actions) + 1
+        cost = max(1, round(positions * wanted.seconds / SHARE))
+        self._site.limits.spend("analysis", self._person, cost)
+        states = await anyio.to_thread.run_sync(
+            lambda: [state for state, _, _ in play_through(line)]
+        )
+        if isinstance(wanted, Position) and not states[-1].to_act:
             raise Refused("invalid", "in this position the game is over")
         playing = await list_matches(
             self._site.database, status=("running",), game=wanted.game, person=self._person,
@@ -168,7 +233,7 @@ class _Analysis:
         )  # fmt: skip
         if playing:
             raise Refused("not-now", f"you play {game.title} just now: analyse when it is over")
-        return state
+        return states
 
 
 def _refusal(refusal: Refused) -> Refusal:

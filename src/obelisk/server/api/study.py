@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import gzip
 import random
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import Annotated
 
 import anyio.to_thread
@@ -28,75 +30,109 @@ from obelisk.server.site import site_of
 from obelisk.server.wire import Wire
 
 MOST_ACTIONS = 2000
-MOST_STEPS = 50
+MOST_STEPS = 50  # with their boards
 SEED, SOME_ACTIONS = 7, 250  # of the game that is pictured
 
 router = APIRouter(tags=["games"])
 
 
-class Line(Wire):
-    """A line of play: from a position, or from the usual start, through these actions."""
+class Studied(Wire):
+    """A game without secrets, and its options."""
 
     game: Annotated[str, Field(max_length=40, examples=["khet"])]
     options: dict[Annotated[str, Field(max_length=40)], bool | int | str] = Field(
         default_factory=dict, max_length=60
     )
+
+
+class Played(Studied):
+    """A line of play: from a position, or from the usual start, through these actions."""
+
     start: Annotated[str, Field(max_length=4000)] | None = None
     """A position as text; none: the usual start."""
     actions: Annotated[
         list[Annotated[str, Field(min_length=1, max_length=40)]], Field(max_length=MOST_ACTIONS)
     ] = Field(default_factory=list)
     """In the notation of the game."""
+
+
+class Line(Played):
+    """A line of play, and what is wanted of it."""
+
     first: Annotated[int, Field(ge=0, le=MOST_ACTIONS)] = 0
     """Tell the boards from this one on; 0 is the one before any action."""
+    limit: Annotated[int, Field(ge=1, le=MOST_STEPS)] = MOST_STEPS
+    """Tell at most so many boards."""
+    boards: bool = True
+    """Without them the whole line comes at once, each `view` empty."""
 
 
 @router.post("/api/study", summary="See a line of play")
 async def study(request: Request, line: Line) -> list[Step]:
-    """The boards of a line, at most 50, each as whoever is to act sees it."""
-    site = site_of(request)
-    site.limits.spend("study", address_of(request))
-    if line.game in CATALOGUE:
-        await site.tables.ready(line.game)
+    """The boards of a line, at most 50, each as whoever is to act sees it. Actions are told in
+    their canonical form, however they were written."""
+    await admit(request, line)
     return await anyio.to_thread.run_sync(_steps, line)
 
 
-def _steps(line: Line) -> list[Step]:
+async def admit(request: Request, wanted: Studied) -> None:
+    """Count what somebody looks at, and see that its game is ready."""
+    site = site_of(request)
+    site.limits.spend("study", address_of(request))
+    if wanted.game in CATALOGUE:
+        await site.tables.ready(wanted.game)
+
+
+def board_game(wanted: Studied) -> BoardGame:
+    """The game that is meant; `Refused` if there is none, or if it has secrets."""
     try:
-        game = obelisk.game(line.game, **line.options)
-        if not isinstance(game, BoardGame):
-            raise Refused("invalid", f"{game.title} has secrets: it cannot be studied")
-        state = game.start() if line.start is None else game.position(line.start)
+        game = obelisk.game(wanted.game, **wanted.options)
     except ObeliskError as fault:
         raise Refused("invalid", str(fault)) from None
-    steps = []
-    last = min(len(line.actions), line.first + MOST_STEPS - 1)
-    for number in range(last + 1):
-        seat = None
-        if number:
-            seat = state.to_act[0] if state.to_act else None
-            state = _played(state, line.actions[number - 1], number)
-        if number >= line.first:
-            steps.append(_step(state, number, seat, line))
-    return steps
+    if not isinstance(game, BoardGame):
+        raise Refused("invalid", f"{game.title} has secrets: it cannot be studied")
+    return game
 
 
-def _played(state: State, action: str, number: int) -> State:
+def first_state(game: BoardGame, start: str | None) -> State:
+    """Where a line begins."""
     try:
-        return state.play(action)
+        return game.start() if start is None else game.position(start)
     except ObeliskError as fault:
-        raise Refused("illegal", f"action {number}, {action}: {fault}") from None
+        raise Refused("invalid", str(fault)) from None
 
 
-def _step(state: State, number: int, seat: int | None, line: Line) -> Step:
-    view = state.view(state.to_act[0] if state.to_act else None)
-    return Step(
-        number=number,
-        seat=seat,
-        action=line.actions[number - 1] if number else None,
-        events=view["events"],
-        view=view,
-    )
+def play_through(line: Played) -> Iterator[tuple[State, int | None, str | None]]:
+    """Each state of a line, the seat that led to it and the action, written canonically."""
+    game = board_game(line)
+    state = first_state(game, line.start)
+    yield state, None, None
+    for number, text in enumerate(line.actions, 1):
+        seat = state.to_act[0] if state.to_act else None
+        try:
+            after = state.play(text)
+        except ObeliskError as fault:
+            raise Refused("illegal", f"action {number}, {text}: {fault}") from None
+        yield after, seat, game.notation.write_action(game.notation.read_action(state.record, text))
+        state = after
+
+
+def _steps(line: Line) -> list[Step]:
+    steps = []
+    last = line.first + line.limit if line.boards else MOST_ACTIONS + 1
+    for number, (state, seat, action) in enumerate(islice(play_through(line), last)):
+        if number >= line.first:
+            view = state.view(state.to_act[0] if state.to_act else None)
+            steps.append(
+                Step(
+                    number=number,
+                    seat=seat,
+                    action=action,
+                    events=view["events"],
+                    view=view if line.boards else {},
+                )
+            )
+    return steps
 
 
 @router.get(

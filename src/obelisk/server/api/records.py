@@ -1,0 +1,120 @@
+"""Saved games in and out: records are read and checked, or written from a line; none is stored."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import anyio.to_thread
+from fastapi import APIRouter, Request
+from pydantic import Field
+
+from obelisk import records
+from obelisk.core.board_game import BoardGame
+from obelisk.core.errors import InvalidRecord
+from obelisk.core.result import Result
+from obelisk.server.api.study import MOST_ACTIONS, Played, board_game, play_through
+from obelisk.server.limits import address_of
+from obelisk.server.refusal import Refused
+from obelisk.server.site import site_of
+from obelisk.server.wire import ResultShown, Told, Wire
+
+router = APIRouter(prefix="/api/records", tags=["games"])
+
+Name = Annotated[str, Field(max_length=100)]
+
+
+class RecordText(Wire):
+    """A saved game that may be damaged."""
+
+    text: Annotated[str, Field(max_length=120_000)]
+    """The content of its file."""
+
+
+class RecordShown(Told):
+    """A game that was played, finished or not."""
+
+    game: str
+    options: dict[str, Any]
+    """Those that are not the default."""
+    start: str | None
+    """The position it begins from, if not the usual one."""
+    actions: list[str]
+    seats: list[str]
+    """The names of the players."""
+    date: str | None
+    tags: dict[str, str]
+    result: ResultShown | None
+
+
+@router.post("/read", summary="Read a record")
+async def read(request: Request, given: RecordText) -> RecordShown:
+    """The game that a file holds, played through; or what is wrong with the file."""
+    site_of(request).limits.spend("study", address_of(request))
+    return await anyio.to_thread.run_sync(_read, given.text)
+
+
+def _read(text: str) -> RecordShown:
+    try:
+        record = records.read(text)
+    except InvalidRecord as fault:
+        raise Refused("invalid", str(fault)) from None
+    if not isinstance(record.game, BoardGame):
+        raise Refused("invalid", f"{record.game.title} has secrets: it cannot be studied")
+    if len(record.steps) > MOST_ACTIONS:
+        raise Refused("invalid", f"a line has at most {MOST_ACTIONS} actions")
+    return RecordShown(
+        game=record.game.id,
+        options=record.game.options.changed(),
+        start=record.start,
+        actions=[step.action for step in record.steps],
+        seats=list(record.seats),
+        date=record.date,
+        tags=record.tags,
+        result=None
+        if record.result is None
+        else ResultShown.model_validate(record.result.to_json()),
+    )
+
+
+class RecordWish(Played):
+    """A line to be saved."""
+
+    seats: Annotated[list[Name], Field(min_length=2, max_length=2)]
+    """The names of the players."""
+    date: Annotated[str, Field(max_length=40)] | None = None
+    tags: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=60_000)]] = (
+        Field(default_factory=dict, max_length=40)
+    )
+    result: ResultShown | None = None
+    """How the match ended, if not by the rules; what the rules say goes before it."""
+
+
+@router.post("", summary="Write a record")
+async def write(request: Request, wish: RecordWish) -> dict[str, Any]:
+    """The record of a line, for `obelisk replay`."""
+    site_of(request).limits.spend("study", address_of(request))
+    return await anyio.to_thread.run_sync(_write, wish)
+
+
+def _write(wish: RecordWish) -> dict[str, Any]:
+    steps, last = [], None
+    for last, seat, action in play_through(wish):  # noqa: B007  # the last one is used below
+        if seat is not None and action is not None:
+            steps.append(records.Step(seat, action))
+    assert last is not None
+    record = records.Record(
+        game=board_game(wish),
+        seats=tuple(wish.seats),
+        steps=tuple(steps),
+        start=wish.start,
+        date=wish.date,
+        tags=wish.tags,
+        result=last.result or _outside(wish),
+    )
+    return record.to_json()
+
+
+def _outside(wish: RecordWish) -> Result | None:
+    if wish.result is None or wish.result.reason not in records.MATCH_REASONS:
+        return None
+    return Result.from_json(wish.result.model_dump())
