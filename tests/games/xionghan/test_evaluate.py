@@ -280,12 +280,11 @@ def test_promise_is_what_an_action_does() -> None:
 
 def can_be_taken(s: Any, point: int) -> bool:
     """Whether a piece of the side to act has a move there, whatever becomes of its king."""
-    found = np.zeros(rules.MOST_ACTIONS, np.uint16)
     for cell in (int(c) for c in SQUARES):
         piece = int(s.board[cell])
         if owner_of(piece) == int(s.side) and not frozen(s, cell):
-            count = moves_of(s, int(s.side), cell, kind_of(piece), found, 0)
-            if any(target_of(int(action)) == point for action in found[:count]):
+            count = moves_of(s, int(s.side), cell, kind_of(piece), SCRATCH, 0)
+            if any(target_of(int(action)) == point for action in SCRATCH.found[:count]):
                 return True
     return False
 

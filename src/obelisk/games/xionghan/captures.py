@@ -6,8 +6,6 @@ may take is asked of the same kernels as in `moves`; the tests hold both togethe
 
 from __future__ import annotations
 
-from typing import Any
-
 from obelisk.core.kernel import index
 from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
@@ -48,49 +46,49 @@ from obelisk.games.xionghan.moves import (
 
 
 @kernel
-def captures_of(s: Record, seat: int, start: int, kind: int, actions: Any, n: int) -> int:
+def captures_of(s: Record, seat: int, start: int, kind: int, out: Record, n: int) -> int:
     """Write the captures of one piece that is not frozen after the first `n`; return how many then.
 
     Not those of Armour and Assassin, which capture by other means than their target, nor those of
     a pawn that may promote.
     """
     if kind == ROOK:
-        return line_captures(s, start, 2, 0, actions, n)
+        return line_captures(s, start, 2, 0, out, n)
     if kind == CANNON:
-        return line_captures(s, start, 2, 1, actions, n)
+        return line_captures(s, start, 2, 1, out, n)
     if kind == WARDEN:
-        return line_captures(s, start, 1, 1, actions, n) if int(s.wei_can_capture) else n
+        return line_captures(s, start, 1, 1, out, n) if int(s.wei_can_capture) else n
     if kind == ARCHER:
-        return archer_captures(s, start, actions, n)
+        return archer_captures(s, start, out, n)
     if kind == BOULDER:
-        return boulder_captures(s, start, actions, n)
+        return boulder_captures(s, start, out, n)
     if kind == PATROL:
-        return patrol_captures(s, start, actions, n)
+        return patrol_captures(s, start, out, n)
     if kind in (ARMOUR, ASSASSIN, SHIELD):
         return n
-    return stepping_captures(s, seat, start, kind, actions, n)
+    return stepping_captures(s, seat, start, kind, out, n)
 
 
 @kernel
-def stepping_captures(s: Record, seat: int, start: int, kind: int, actions: Any, n: int) -> int:
+def stepping_captures(s: Record, seat: int, start: int, kind: int, out: Record, n: int) -> int:
     """Kinds with few moves: those that end on a piece."""
     if kind == PAWN:
-        return n if reaches_far_row(seat, start) else pawn_captures(s, seat, start, actions, n)
-    end = moves_of(s, seat, start, kind, actions, n)
+        return n if reaches_far_row(seat, start) else pawn_captures(s, seat, start, out, n)
+    end = moves_of(s, seat, start, kind, out, n)
     for i in range(n, end):
-        action = int(actions[index(i)])
-        actions[index(n)] = action
+        action = int(out.found[index(i)])
+        out.found[index(n)] = action
         n += int(s.board[index(action & 255)]) != EMPTY
     return n
 
 
 @kernel
-def pawn_captures(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
+def pawn_captures(s: Record, seat: int, start: int, out: Record, n: int) -> int:
     """XH-24 to XH-26"""
     for way in range(0, 8, 2):
         target = start + int(STEP[index(way)])
         if owner_of(int(s.board[index(target)])) == 1 - seat and pawn_may_step(s, seat, start, way):
-            n = take(s, start, target, actions, n)
+            n = take(s, start, target, out, n)
     return n
 
 
@@ -101,7 +99,7 @@ def reaches_far_row(seat: int, start: int) -> bool:
 
 
 @kernel
-def line_captures(s: Record, start: int, turn: int, over: int, actions: Any, n: int) -> int:
+def line_captures(s: Record, start: int, turn: int, over: int, out: Record, n: int) -> int:
     """The piece met in every `turn`-th way, `over` = 1: the one behind it. XH-15, XH-23, XH-33"""
     for way in range(0, 8, turn):
         point = first_piece(s, start, way)
@@ -109,12 +107,12 @@ def line_captures(s: Record, start: int, turn: int, over: int, actions: Any, n: 
             if int(s.board[index(point)]) == EDGE:
                 continue
             point = first_piece(s, point, way)
-        n = take(s, start, point, actions, n)
+        n = take(s, start, point, out, n)
     return n
 
 
 @kernel
-def archer_captures(s: Record, start: int, actions: Any, n: int) -> int:
+def archer_captures(s: Record, start: int, out: Record, n: int) -> int:
     """XH-36 to XH-38"""
     if not archer_may_capture(s, start):
         return n
@@ -127,7 +125,7 @@ def archer_captures(s: Record, start: int, actions: Any, n: int) -> int:
                 break
             point += int(STEP[index(way)])
             if int(s.board[index(point)]) != EMPTY:
-                n = take(s, start, point, actions, n)
+                n = take(s, start, point, out, n)
                 break
             if not archer_goes_past(s, point):
                 break
@@ -135,24 +133,24 @@ def archer_captures(s: Record, start: int, actions: Any, n: int) -> int:
 
 
 @kernel
-def boulder_captures(s: Record, start: int, actions: Any, n: int) -> int:
+def boulder_captures(s: Record, start: int, out: Record, n: int) -> int:
     """XH-40"""
     for way in range(8):
         near = start + int(STEP[index(way)])
         if may_capture(s, start, near) and isolated(s, start, way):
-            actions[index(n)] = move_code(start, near)
+            out.found[index(n)] = move_code(start, near)
             n += 1
     return n
 
 
 @kernel
-def patrol_captures(s: Record, start: int, actions: Any, n: int) -> int:
+def patrol_captures(s: Record, start: int, out: Record, n: int) -> int:
     """XH-53"""
     if on_patrol_row(start):
         for way in (2, 6):
             step = int(STEP[index(way)])
             if int(s.board[index(start + step)]) == EMPTY:
-                n = take(s, start, start + 2 * step, actions, n)
+                n = take(s, start, start + 2 * step, out, n)
     return n
 
 

@@ -45,6 +45,7 @@ NOTES = np.dtype(
         ("occupied", np.uint8, 170),  # where a piece stands, and one to spare
         ("cells", np.uint8, (2, 170)),  # where they stand, and one to spare
         ("entering", np.uint8),  # whether the other king could now step into our palace and win
+        ("terms", np.int32, len(TERMS)),  # while they are measured
     ],
     align=True,
 )

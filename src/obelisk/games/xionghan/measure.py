@@ -113,42 +113,45 @@ FARTHEST = 8  # of all points where kings start from
 @kernel
 def measure(s: Record, notes: Record, terms: Any) -> None:
     """Write all terms: those of the side to act less those of the other side."""
+    # They are gathered in the notes: an array takes longer to hand on than a record.
     for i in range(len(TERMS)):
-        terms[index(i)] = 0
-    measure_material(s, terms)
-    measure_side(s, notes, int(s.side), 1, terms)
-    measure_side(s, notes, 1 - int(s.side), -1, terms)
-    terms[TEMPO] = 1
+        notes.terms[index(i)] = 0
+    measure_material(s, notes)
+    measure_side(s, notes, int(s.side), 1)
+    measure_side(s, notes, 1 - int(s.side), -1)
+    notes.terms[TEMPO] = 1
+    for i in range(len(TERMS)):
+        terms[index(i)] = notes.terms[index(i)]
 
 
 @kernel
-def measure_material(s: Record, terms: Any) -> None:
+def measure_material(s: Record, notes: Record) -> None:
     """What stands on the board, by kind, and what options make of it."""
     own, other = piece_of(int(s.side), EMPTY), piece_of(1 - int(s.side), EMPTY)
     for kind in range(ROOK, KINDS + 1):
-        terms[index(kind - ROOK)] = int(s.count[index(own + kind)]) - int(
+        notes.terms[index(kind - ROOK)] = int(s.count[index(own + kind)]) - int(
             s.count[index(other + kind)]
         )
     if int(s.ma_can_straight_three):
-        terms[HORSE_STRAIGHT] = terms[HORSE - ROOK]
+        notes.terms[HORSE_STRAIGHT] = notes.terms[HORSE - ROOK]
     if int(s.xiang_can_cross_river):
-        terms[ELEPHANT_CROSSING] = terms[ELEPHANT - ROOK]
+        notes.terms[ELEPHANT_CROSSING] = notes.terms[ELEPHANT - ROOK]
     if int(s.shi_can_leave_palace):
-        terms[ADVISOR_LEAVING] = terms[ADVISOR - ROOK]
+        notes.terms[ADVISOR_LEAVING] = notes.terms[ADVISOR - ROOK]
     if int(s.wei_facing) in (FREEZES_ALL, FREEZES_ALL_BUT_KING):
-        terms[WARDEN_FREEZING] = terms[WARDEN - ROOK]
+        notes.terms[WARDEN_FREEZING] = notes.terms[WARDEN - ROOK]
     if int(s.wei_can_capture):
-        terms[WARDEN_CAPTURING] = terms[WARDEN - ROOK]
+        notes.terms[WARDEN_CAPTURING] = notes.terms[WARDEN - ROOK]
     if int(s.she_track):
-        terms[ARCHER_ON_TRACK] = terms[ARCHER - ROOK]
+        notes.terms[ARCHER_ON_TRACK] = notes.terms[ARCHER - ROOK]
     if int(s.jia_diagonal):
-        terms[ARMOUR_DIAGONAL] = terms[ARMOUR - ROOK]
+        notes.terms[ARMOUR_DIAGONAL] = notes.terms[ARMOUR - ROOK]
     if int(s.jia_scope):
-        terms[ARMOUR_EVERYWHERE] = terms[ARMOUR - ROOK]
+        notes.terms[ARMOUR_EVERYWHERE] = notes.terms[ARMOUR - ROOK]
 
 
 @kernel
-def measure_side(s: Record, notes: Record, seat: int, sign: int, terms: Any) -> None:
+def measure_side(s: Record, notes: Record, seat: int, sign: int) -> None:
     """Add what the pieces of one side do where they stand, or take it off."""
     closeness = 0
     for i in range(int(notes.pieces[index(seat)])):
@@ -156,31 +159,31 @@ def measure_side(s: Record, notes: Record, seat: int, sign: int, terms: Any) -> 
         kind = kind_of(s.board[index(point)])
         distance = int(DISTANCE[index(seat), index(point)])
         if kind == PAWN:
-            measure_pawn(s, seat, point, sign, terms)
+            measure_pawn(s, notes, seat, point, sign)
             continue
         if kind == ROOK:
-            measure_rook(s, seat, point, sign, terms)
+            measure_rook(s, notes, seat, point, sign)
         elif kind == CANNON:
-            measure_cannon(s, seat, point, sign, terms)
+            measure_cannon(s, notes, seat, point, sign)
         elif kind == HORSE:
-            terms[HORSE_LEGS] += sign * free_neighbours(s, point, 0, 2)
+            notes.terms[HORSE_LEGS] += sign * free_neighbours(s, point, 0, 2)
         elif kind == BOULDER:
-            terms[BOULDER_ROOM] += sign * free_neighbours(s, point, 0, 1)
+            notes.terms[BOULDER_ROOM] += sign * free_neighbours(s, point, 0, 1)
         elif kind == ARCHER:
-            terms[ARCHER_ROOM] += sign * free_neighbours(s, point, 1, 2)
+            notes.terms[ARCHER_ROOM] += sign * free_neighbours(s, point, 1, 2)
         elif kind in (ARMOUR, ASSASSIN):
-            terms[GLIDER_ROOM] += sign * free_neighbours(s, point, 0, 2)
+            notes.terms[GLIDER_ROOM] += sign * free_neighbours(s, point, 0, 2)
         else:
             if kind == SHIELD:
-                measure_shield(s, seat, point, sign, terms)
+                measure_shield(s, notes, seat, point, sign)
             elif kind == WARDEN:
-                measure_warden(s, seat, point, sign, terms)
+                measure_warden(s, notes, seat, point, sign)
             elif kind == KING:
-                measure_king(s, notes, seat, point, sign, terms)
+                measure_king(s, notes, seat, point, sign)
             continue
         closeness += max(6 - distance, 0)
-    terms[CLOSENESS] += sign * closeness
-    measure_pool(s, seat, sign, terms)
+    notes.terms[CLOSENESS] += sign * closeness
+    measure_pool(s, notes, seat, sign)
 
 
 @kernel
@@ -193,7 +196,7 @@ def free_neighbours(s: Record, point: int, first: int, turn: int) -> int:
 
 
 @kernel
-def measure_rook(s: Record, seat: int, point: int, sign: int, terms: Any) -> None:
+def measure_rook(s: Record, notes: Record, seat: int, point: int, sign: int) -> None:
     """How far a rook reaches, and what it meets."""
     reach, threat = 0, 0
     for way in range(0, 8, 2):
@@ -203,12 +206,12 @@ def measure_rook(s: Record, seat: int, point: int, sign: int, terms: Any) -> Non
             reach += 1
             target += step
         threat += prey(s, target, seat)
-    terms[ROOK_REACH] += sign * reach
-    terms[ROOK_THREAT] += sign * threat
+    notes.terms[ROOK_REACH] += sign * reach
+    notes.terms[ROOK_THREAT] += sign * threat
 
 
 @kernel
-def measure_cannon(s: Record, seat: int, point: int, sign: int, terms: Any) -> None:
+def measure_cannon(s: Record, notes: Record, seat: int, point: int, sign: int) -> None:
     """How far a cannon reaches, and what it aims at over a screen."""
     reach, threat = 0, 0
     for way in range(0, 8, 2):
@@ -219,8 +222,8 @@ def measure_cannon(s: Record, seat: int, point: int, sign: int, terms: Any) -> N
             target += step
         if int(s.board[index(target)]) != EDGE:
             threat += prey(s, first_piece(s, target, way), seat)
-    terms[CANNON_REACH] += sign * reach
-    terms[CANNON_THREAT] += sign * threat
+    notes.terms[CANNON_REACH] += sign * reach
+    notes.terms[CANNON_THREAT] += sign * threat
 
 
 @kernel
@@ -233,23 +236,23 @@ def prey(s: Record, target: int, seat: int) -> int:
 
 
 @kernel
-def measure_pawn(s: Record, seat: int, point: int, sign: int, terms: Any) -> None:
+def measure_pawn(s: Record, notes: Record, seat: int, point: int, sign: int) -> None:
     """How far it has come, and what it attacks."""
     left = abs(int(ROW[index(point)]) - int(FAR_ROW[index(seat)]))
-    terms[PAWN_ROWS] += sign * (8 - left)
+    notes.terms[PAWN_ROWS] += sign * (8 - left)
     if crossed(s, seat, point):
-        terms[PAWN_CROSSED] += sign
+        notes.terms[PAWN_CROSSED] += sign
         column = int(COLUMN[index(point)])
-        terms[PAWN_INSIDE] += sign * min(column, 12 - column)
+        notes.terms[PAWN_INSIDE] += sign * min(column, 12 - column)
         if left < 4:
             best = best_promotion(s, seat)
-            terms[PROMOTION] += sign * (4 - left) * (in_pawns(best) if best else 0)
+            notes.terms[PROMOTION] += sign * (4 - left) * (in_pawns(best) if best else 0)
     ahead = point + int(STEP[index(FORWARD[index(seat)])])
-    terms[PAWN_THREAT] += sign * prey(s, ahead, seat)
+    notes.terms[PAWN_THREAT] += sign * prey(s, ahead, seat)
 
 
 @kernel
-def measure_shield(s: Record, seat: int, point: int, sign: int, terms: Any) -> None:
+def measure_shield(s: Record, notes: Record, seat: int, point: int, sign: int) -> None:
     """What a Shield protects and disarms. XH-50, XH-51"""
     protects, disarms = 0, 0
     for way in range(0, 8, 1 if int(s.dun_adjacency) == 0 else 2):
@@ -261,44 +264,44 @@ def measure_shield(s: Record, seat: int, point: int, sign: int, terms: Any) -> N
             protects += value
         elif owner_of(piece) == 1 - seat:
             disarms += value
-    terms[PROTECTED] += sign * protects
+    notes.terms[PROTECTED] += sign * protects
     if int(s.dun_disarms):
-        terms[DISARMED] -= sign * disarms
+        notes.terms[DISARMED] -= sign * disarms
 
 
 @kernel
-def measure_warden(s: Record, seat: int, point: int, sign: int, terms: Any) -> None:
+def measure_warden(s: Record, notes: Record, seat: int, point: int, sign: int) -> None:
     """What a Warden freezes. XH-34"""
     for way in range(0, 8, 2):
         piece = int(s.board[index(first_piece(s, point, way))])
         if owner_of(piece) == 1 - seat and can_be_frozen(s, kind_of(piece)):
-            terms[FROZEN] -= sign * (in_pawns(kind_of(piece)) + 1)
+            notes.terms[FROZEN] -= sign * (in_pawns(kind_of(piece)) + 1)
 
 
 @kernel
-def measure_king(s: Record, notes: Record, seat: int, king: int, sign: int, terms: Any) -> None:
+def measure_king(s: Record, notes: Record, seat: int, king: int, sign: int) -> None:
     """How well the king is sheltered, and how far it is from the enemy palace."""
     guards, ways = 0, 0
     for way in range(8):
         guards += owner_of(s.board[index(king + int(STEP[index(way)]))]) == seat
     for way in range(0, 8, 2):
         ways += owner_of(s.board[index(first_piece(s, king, way))]) != seat
-    terms[KING_GUARDS] += sign * guards
-    terms[KING_OPEN] += sign * ways
-    terms[KING_PROTECTED] += sign * protected(s, king)
+    notes.terms[KING_GUARDS] += sign * guards
+    notes.terms[KING_OPEN] += sign * ways
+    notes.terms[KING_PROTECTED] += sign * protected(s, king)
     left = min((int(notes.pieces[index(1 - seat)]) + 6) // 8, 4)
     if not in_palace(seat, king):
-        terms[KING_OUT] += sign * left
+        notes.terms[KING_OUT] += sign * left
     if int(s.palace_entry_wins) and int(s.king_can_leave_palace):
         nearer = FARTHEST - int(DISTANCE[index(seat), index(king)])
-        terms[RACE] += sign * nearer * (4 - left)
+        notes.terms[RACE] += sign * nearer * (4 - left)
 
 
 @kernel
-def measure_pool(s: Record, seat: int, sign: int, terms: Any) -> None:
+def measure_pool(s: Record, notes: Record, seat: int, sign: int) -> None:
     """How many pawns can return from the dead. XH-30"""
     if int(s.pawn_resurrection):
         pawn = piece_of(seat, PAWN)
         missing = pawns_of_setup(s) - int(s.count[index(pawn)])
         dead = int(s.pool[index(pawn)])
-        terms[PAWN_REVIVABLE] += sign * max(min(dead, missing), 0)
+        notes.terms[PAWN_REVIVABLE] += sign * max(min(dead, missing), 0)

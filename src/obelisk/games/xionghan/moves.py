@@ -6,8 +6,6 @@ by check detection as well, which looks from the king outwards.
 
 from __future__ import annotations
 
-from typing import Any
-
 from obelisk.core.kernel import index
 from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
@@ -121,108 +119,108 @@ def archer_goes_past(s: Record, point: int) -> bool:
 
 
 @kernel
-def slide(s: Record, start: int, way: int, actions: Any, n: int) -> tuple[int, int]:
+def slide(s: Record, start: int, way: int, out: Record, n: int) -> tuple[int, int]:
     """Moves to the empty points of a way; returns their end: a piece or the edge."""
     step = int(STEP[index(way)])
     point = start + step
     while int(s.board[index(point)]) == EMPTY:
-        actions[index(n)] = move_code(start, point)
+        out.found[index(n)] = move_code(start, point)
         n += 1
         point += step
     return n, point
 
 
 @kernel
-def land(s: Record, start: int, target: int, actions: Any, n: int) -> int:
+def land(s: Record, start: int, target: int, out: Record, n: int) -> int:
     """A move to the target, if it can be entered."""
-    actions[index(n)] = move_code(start, target)
+    out.found[index(n)] = move_code(start, target)
     return n + may_land(s, start, target)
 
 
 @kernel
-def take(s: Record, start: int, target: int, actions: Any, n: int) -> int:
+def take(s: Record, start: int, target: int, out: Record, n: int) -> int:
     """A capture on the target, if it can be made."""
-    actions[index(n)] = move_code(start, target)
+    out.found[index(n)] = move_code(start, target)
     return n + may_capture(s, start, target)
 
 
 @kernel
-def king_moves(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
+def king_moves(s: Record, seat: int, start: int, out: Record, n: int) -> int:
     for way in range(8):
         target = start + int(STEP[index(way)])
         if king_may_step(s, seat, start, target, way & 1 == 1):
-            n = land(s, start, target, actions, n)
+            n = land(s, start, target, out, n)
     return n
 
 
 @kernel
-def rook_moves(s: Record, start: int, actions: Any, n: int) -> int:
+def rook_moves(s: Record, start: int, out: Record, n: int) -> int:
     """XH-15"""
     for way in range(0, 8, 2):
-        n, end = slide(s, start, way, actions, n)
-        n = take(s, start, end, actions, n)
+        n, end = slide(s, start, way, out, n)
+        n = take(s, start, end, out, n)
     return n
 
 
 @kernel
-def horse_moves(s: Record, start: int, actions: Any, n: int) -> int:
+def horse_moves(s: Record, start: int, out: Record, n: int) -> int:
     """A free leg opens two jumps, XH-16, and the way three points straight on, XH-17."""
     for way in range(0, 8, 2):
         step = int(STEP[index(way)])
         leg = start + step
         if int(s.board[index(leg)]) != EMPTY:
             continue
-        n = land(s, start, leg + int(STEP[index(way + 1)]), actions, n)
-        n = land(s, start, leg + int(STEP[index(way - 1 & 7)]), actions, n)
+        n = land(s, start, leg + int(STEP[index(way + 1)]), out, n)
+        n = land(s, start, leg + int(STEP[index(way - 1 & 7)]), out, n)
         if int(s.ma_can_straight_three) and int(s.board[index(leg + step)]) == EMPTY:
-            n = land(s, start, leg + 2 * step, actions, n)
+            n = land(s, start, leg + 2 * step, out, n)
     return n
 
 
 @kernel
-def elephant_moves(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
+def elephant_moves(s: Record, seat: int, start: int, out: Record, n: int) -> int:
     for way in range(8):
         eye = start + int(STEP[index(way)])
         if int(s.board[index(eye)]) != EMPTY:
             continue
         target = eye + int(STEP[index(way)])
         if elephant_may_jump(s, seat, start, target, way & 1 == 1):
-            n = land(s, start, target, actions, n)
+            n = land(s, start, target, out, n)
     return n
 
 
 @kernel
-def advisor_moves(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
+def advisor_moves(s: Record, seat: int, start: int, out: Record, n: int) -> int:
     for way in range(8):
         target = start + int(STEP[index(way)])
         if advisor_may_step(s, seat, start, target, way & 1 == 1):
-            n = land(s, start, target, actions, n)
+            n = land(s, start, target, out, n)
     return n
 
 
 @kernel
-def cannon_moves(s: Record, start: int, actions: Any, n: int) -> int:
+def cannon_moves(s: Record, start: int, out: Record, n: int) -> int:
     """XH-23"""
     for way in range(0, 8, 2):
-        n, screen = slide(s, start, way, actions, n)
+        n, screen = slide(s, start, way, out, n)
         if int(s.board[index(screen)]) != EDGE:
-            n = take(s, start, first_piece(s, screen, way), actions, n)
+            n = take(s, start, first_piece(s, screen, way), out, n)
     return n
 
 
 @kernel
-def pawn_moves(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
+def pawn_moves(s: Record, seat: int, start: int, out: Record, n: int) -> int:
     for way in range(0, 8, 2):
         target = start + int(STEP[index(way)])
         if pawn_may_step(s, seat, start, way) and may_land(s, start, target):
-            n = arrive(s, seat, start, target, actions, n)
+            n = arrive(s, seat, start, target, out, n)
     if int(s.pawn_fast_march) and not crossed(s, seat, start):
-        n = march(s, seat, start, actions, n)
+        n = march(s, seat, start, out, n)
     return n
 
 
 @kernel
-def march(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
+def march(s: Record, seat: int, start: int, out: Record, n: int) -> int:
     """Two or more points forward, to the river's edge at most. XH-27"""
     step = int(STEP[index(FORWARD[index(seat)])])
     last = 5 if seat == RED else 7
@@ -230,7 +228,7 @@ def march(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
     while int(s.board[index(point)]) == EMPTY and int(ROW[index(point)]) != last:
         point += step
         if int(s.board[index(point)]) == EMPTY:
-            actions[index(n)] = move_code(start, point)
+            out.found[index(n)] = move_code(start, point)
             n += 1
     return n
 
@@ -248,21 +246,21 @@ def can_promote_to(s: Record, seat: int, kind: int) -> bool:
 
 
 @kernel
-def arrive(s: Record, seat: int, start: int, target: int, actions: Any, n: int) -> int:
+def arrive(s: Record, seat: int, start: int, target: int, out: Record, n: int) -> int:
     """A pawn's step, with all promotions if it ends on the far row. XH-28"""
     named = 0
     if int(ROW[index(target)]) == int(FAR_ROW[index(seat)]):
         for kind in range(1, KINDS + 1):
             if can_promote_to(s, seat, kind):
-                actions[index(n)] = promotion_code(seat, start, target, kind)
+                out.found[index(n)] = promotion_code(seat, start, target, kind)
                 n += 1
                 named += 1
-    actions[index(n)] = move_code(start, target)
+    out.found[index(n)] = move_code(start, target)
     return n + (named == 0 or int(s.promotion) != MANDATORY)
 
 
 @kernel
-def crossing_moves(s: Record, start: int, ways: int, captures: bool, actions: Any, n: int) -> int:
+def crossing_moves(s: Record, start: int, ways: int, captures: bool, out: Record, n: int) -> int:
     """A Warden crosses one piece in `ways` = 8 ways, a Shield in 4. XH-32, XH-33, XH-48"""
     for way in range(0, 8, 8 // ways):
         step = int(STEP[index(way)])
@@ -271,16 +269,16 @@ def crossing_moves(s: Record, start: int, ways: int, captures: bool, actions: An
             continue
         point += step
         while int(s.board[index(point)]) == EMPTY:
-            actions[index(n)] = move_code(start, point)
+            out.found[index(n)] = move_code(start, point)
             n += 1
             point += step
         if captures:
-            n = take(s, start, point, actions, n)
+            n = take(s, start, point, out, n)
     return n
 
 
 @kernel
-def archer_moves(s: Record, start: int, actions: Any, n: int) -> int:
+def archer_moves(s: Record, start: int, out: Record, n: int) -> int:
     """XH-36 to XH-38"""
     for way in range(1, 8, 2):
         if not on_track(s, start, way):
@@ -293,9 +291,9 @@ def archer_moves(s: Record, start: int, actions: Any, n: int) -> int:
             point += step
             if int(s.board[index(point)]) != EMPTY:
                 if archer_may_capture(s, start):
-                    n = take(s, start, point, actions, n)
+                    n = take(s, start, point, out, n)
                 break
-            actions[index(n)] = move_code(start, point)
+            out.found[index(n)] = move_code(start, point)
             n += 1
             if not archer_goes_past(s, point):
                 break
@@ -303,23 +301,23 @@ def archer_moves(s: Record, start: int, actions: Any, n: int) -> int:
 
 
 @kernel
-def boulder_moves(s: Record, start: int, actions: Any, n: int) -> int:
+def boulder_moves(s: Record, start: int, out: Record, n: int) -> int:
     """Moves as a queen, XH-37 and XH-39, and takes a neighbour that stands alone, XH-40."""
     for way in range(8):
         step = int(STEP[index(way)])
         near = start + step
         if int(s.board[index(near)]) != EMPTY:
             if may_capture(s, start, near) and isolated(s, start, way):
-                actions[index(n)] = move_code(start, near)
+                out.found[index(n)] = move_code(start, near)
                 n += 1
             continue
         if way & 1 == 0:
-            n, _ = slide(s, start, way, actions, n)
+            n, _ = slide(s, start, way, out, n)
             continue
         if int(s.pinch_from_origin) and pinched(s, start, way):
             continue
         while int(s.board[index(near)]) == EMPTY:
-            actions[index(n)] = move_code(start, near)
+            out.found[index(n)] = move_code(start, near)
             n += 1
             if pinched(s, near, way):
                 break
@@ -328,15 +326,15 @@ def boulder_moves(s: Record, start: int, actions: Any, n: int) -> int:
 
 
 @kernel
-def glide_moves(s: Record, start: int, actions: Any, n: int) -> int:
+def glide_moves(s: Record, start: int, out: Record, n: int) -> int:
     """Armour and Assassin: straight, to empty points only. XH-41, XH-45"""
     for way in range(0, 8, 2):
-        n, _ = slide(s, start, way, actions, n)
+        n, _ = slide(s, start, way, out, n)
     return n
 
 
 @kernel
-def patrol_moves(s: Record, start: int, actions: Any, n: int) -> int:
+def patrol_moves(s: Record, start: int, out: Record, n: int) -> int:
     """XH-52, XH-53"""
     if not on_patrol_row(start):
         return n
@@ -345,43 +343,43 @@ def patrol_moves(s: Record, start: int, actions: Any, n: int) -> int:
         point = start + step
         distance = 1
         while int(s.board[index(point)]) == EMPTY:
-            actions[index(n)] = move_code(start, point)
+            out.found[index(n)] = move_code(start, point)
             n += distance & 1 == 0
             point += step
             distance += 1
         if distance == 2:
-            n = take(s, start, point, actions, n)
+            n = take(s, start, point, out, n)
     return n
 
 
 @kernel
-def moves_of(s: Record, seat: int, start: int, kind: int, actions: Any, n: int) -> int:
+def moves_of(s: Record, seat: int, start: int, kind: int, out: Record, n: int) -> int:
     """Write the moves of one piece that is not frozen after the first `n`; return how many then."""
     if kind == PAWN:
-        return pawn_moves(s, seat, start, actions, n)
+        return pawn_moves(s, seat, start, out, n)
     if kind == ROOK:
-        return rook_moves(s, start, actions, n)
+        return rook_moves(s, start, out, n)
     if kind == CANNON:
-        return cannon_moves(s, start, actions, n)
+        return cannon_moves(s, start, out, n)
     if kind == HORSE:
-        return horse_moves(s, start, actions, n)
+        return horse_moves(s, start, out, n)
     if kind == KING:
-        return king_moves(s, seat, start, actions, n)
+        return king_moves(s, seat, start, out, n)
     if kind == ADVISOR:
-        return advisor_moves(s, seat, start, actions, n)
+        return advisor_moves(s, seat, start, out, n)
     if kind == ELEPHANT:
-        return elephant_moves(s, seat, start, actions, n)
+        return elephant_moves(s, seat, start, out, n)
     if kind == ARCHER:
-        return archer_moves(s, start, actions, n)
+        return archer_moves(s, start, out, n)
     if kind == BOULDER:
-        return boulder_moves(s, start, actions, n)
+        return boulder_moves(s, start, out, n)
     if kind in (ARMOUR, ASSASSIN):
-        return glide_moves(s, start, actions, n)
+        return glide_moves(s, start, out, n)
     if kind == SHIELD:
-        return crossing_moves(s, start, 4, False, actions, n)
+        return crossing_moves(s, start, 4, False, out, n)
     if kind == WARDEN:
-        return crossing_moves(s, start, 8, int(s.wei_can_capture) != 0, actions, n)
-    return patrol_moves(s, start, actions, n)
+        return crossing_moves(s, start, 8, int(s.wei_can_capture) != 0, out, n)
+    return patrol_moves(s, start, out, n)
 
 
 @kernel
@@ -402,11 +400,11 @@ def pawns_of_setup(s: Record) -> int:
 
 
 @kernel
-def revivals(s: Record, seat: int, actions: Any, n: int) -> int:
+def revivals(s: Record, seat: int, out: Record, n: int) -> int:
     """Write the revivals of a side after the first `n` actions. XH-30"""
     if may_revive(s, seat):
         for i in range(7):
             point = int(PAWN_POINTS[index(seat), index(i)])
-            actions[index(n)] = revival_code(point)
+            out.found[index(n)] = revival_code(point)
             n += int(s.board[index(point)]) == EMPTY
     return n

@@ -140,15 +140,15 @@ def sharp_actions(s: Record, actions: Any, notes: Record, scratch: Record) -> in
         if kind == ARMOUR:
             end = line_moves(s, seat, point, scratch, n)
         elif kind == ASSASSIN:
-            end = exchange_moves(s, seat, point, scratch.found, n)
+            end = exchange_moves(s, seat, point, scratch, n)
         elif kind == PAWN and reaches_far_row(seat, point):
             if best < 0:
                 best = best_promotion(s, seat)
-            end = arrival_moves(s, seat, point, best, scratch.found, n)
+            end = arrival_moves(s, seat, point, best, scratch, n)
         else:
-            end = captures_of(s, seat, point, kind, scratch.found, n)
+            end = captures_of(s, seat, point, kind, scratch, n)
             if kind == KING and int(s.palace_entry_wins):
-                end = entry_moves(s, seat, point, scratch.found, end)
+                end = entry_moves(s, seat, point, scratch, end)
         if end > n and not frozen(s, point):
             n = end
     for i in range(n):
@@ -159,7 +159,7 @@ def sharp_actions(s: Record, actions: Any, notes: Record, scratch: Record) -> in
 @kernel
 def line_moves(s: Record, seat: int, start: int, scratch: Record, n: int) -> int:
     """The moves of an Armour that complete a line. XH-42"""
-    end = moves_of(s, seat, start, ARMOUR, scratch.found, n)
+    end = moves_of(s, seat, start, ARMOUR, scratch, n)
     for i in range(n, end):
         action = int(scratch.found[index(i)])
         if may_complete_line(s, action & 255):
@@ -171,7 +171,7 @@ def line_moves(s: Record, seat: int, start: int, scratch: Record, n: int) -> int
 
 
 @kernel
-def exchange_moves(s: Record, seat: int, start: int, actions: Any, n: int) -> int:
+def exchange_moves(s: Record, seat: int, start: int, out: Record, n: int) -> int:
     """The moves of an Assassin by which it dies with something of more worth. XH-46"""
     for way in range(0, 8, 2):
         step = int(STEP[index(way)])
@@ -180,7 +180,7 @@ def exchange_moves(s: Record, seat: int, start: int, actions: Any, n: int) -> in
             victim = exchanged(s, start, point, way)
             if victim != NOWHERE:
                 kind = kind_of(s.board[index(victim)])
-                actions[index(n)] = move_code(start, point)
+                out.found[index(n)] = move_code(start, point)
                 n += kind == KING or worth(s, kind) > worth(s, ASSASSIN)
             if not int(s.ci_exchange):
                 break  # it looks back at the same point, however far it goes
@@ -199,12 +199,12 @@ def best_promotion(s: Record, seat: int) -> int:
 
 
 @kernel
-def arrival_moves(s: Record, seat: int, start: int, best: int, actions: Any, n: int) -> int:
+def arrival_moves(s: Record, seat: int, start: int, best: int, out: Record, n: int) -> int:
     """Captures of a pawn near the far row, and its promotions to the best kind."""
-    end = moves_of(s, seat, start, PAWN, actions, n)
+    end = moves_of(s, seat, start, PAWN, out, n)
     for i in range(n, end):
-        action = int(actions[index(i)])
-        actions[index(n)] = action
+        action = int(out.found[index(i)])
+        out.found[index(n)] = action
         named = promotes_to(action)
         if named:
             n += named == best
@@ -214,7 +214,7 @@ def arrival_moves(s: Record, seat: int, start: int, best: int, actions: Any, n: 
 
 
 @kernel
-def entry_moves(s: Record, seat: int, king: int, actions: Any, n: int) -> int:
+def entry_moves(s: Record, seat: int, king: int, out: Record, n: int) -> int:
     """Steps of a king onto empty points of the enemy palace. XH-14"""
     for way in range(8):
         target = king + int(STEP[index(way)])
@@ -223,6 +223,6 @@ def entry_moves(s: Record, seat: int, king: int, actions: Any, n: int) -> int:
             and int(s.board[index(target)]) == EMPTY
             and king_may_step(s, seat, king, target, way & 1 == 1)
         ):
-            actions[index(n)] = move_code(king, target)
+            out.found[index(n)] = move_code(king, target)
             n += 1
     return n

@@ -206,12 +206,12 @@ def find_actions(s: Record, enough: int, scratch: Record) -> int:
     legal = 0
     for i in range(-1, len(SQUARES) + 1):
         if i == len(SQUARES):
-            n = revivals(s, seat, scratch.found, legal)
+            n = revivals(s, seat, scratch, legal)
         else:
             point = king if i < 0 else int(SQUARES[index(i)])
             if owner_of(int(s.board[index(point)])) != seat or (point == king and i >= 0):
                 continue
-            n = actions_at(s, seat, point, scratch.found, legal)
+            n = actions_at(s, seat, point, scratch, legal)
         for j in range(legal, n):
             action = int(scratch.found[index(j)])
             scratch.found[index(legal)] = action
@@ -222,9 +222,9 @@ def find_actions(s: Record, enough: int, scratch: Record) -> int:
 
 
 @kernel
-def actions_at(s: Record, seat: int, point: int, actions: Any, n: int) -> int:
+def actions_at(s: Record, seat: int, point: int, out: Record, n: int) -> int:
     """Write what the piece on a point may do, safe or not, after the first `n`."""
-    end = moves_of(s, seat, point, kind_of(s.board[index(point)]), actions, n)
+    end = moves_of(s, seat, point, kind_of(s.board[index(point)]), out, n)
     return n if end > n and frozen(s, point) else end
 
 
@@ -239,8 +239,8 @@ def candidates(s: Record, actions: Any, scratch: Record) -> int:
     for i in range(-1, len(SQUARES)):
         point = king if i < 0 else int(SQUARES[index(i)])
         if owner_of(int(s.board[index(point)])) == seat and (point != king or i < 0):
-            n = actions_at(s, seat, point, scratch.found, n)
-    n = revivals(s, seat, scratch.found, n)
+            n = actions_at(s, seat, point, scratch, n)
+    n = revivals(s, seat, scratch, n)
     if int(s.check) and touches_of_check(s, seat, scratch.touched):
         return keep_escapes(s, n, scratch, actions)
     for i in range(n):
@@ -276,7 +276,7 @@ def is_candidate(s: Record, action: int, scratch: Record) -> bool:
     seat, start = int(s.side), start_of(action)
     if owner_of(int(s.board[index(start)])) != seat:
         return False
-    for i in range(actions_at(s, seat, start, scratch.found, 0)):
+    for i in range(actions_at(s, seat, start, scratch, 0)):
         if int(scratch.found[index(i)]) == action:
             return True
     return False
