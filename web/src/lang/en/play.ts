@@ -67,6 +67,7 @@ export const play = {
   "losses.one": "{count} × {kind}",
   "losses.none": "Nothing lost",
 
+  "site.newer": "A newer version of this page is ready.",
   "notice.close": "Close",
   "notice.rules": "Read the rule",
   "match.rules": "Rules",

@@ -1,0 +1,59 @@
+/** What an engine would play: asked from the analysis of the server by somebody who does not play. */
+
+import type { Browser, Page } from "playwright-core";
+
+export interface Seen {
+  game: string;
+  options: Record<string, unknown>;
+  position: string;
+  actions: string[];
+  isOver: boolean;
+}
+
+/** Where the match on a page stands, as the server tells it. */
+export async function seen(page: Page): Promise<Seen> {
+  return page.evaluate(async () => {
+    const id = location.pathname.split("/").at(-1);
+    const answer = await fetch(`/api/matches/${id}`);
+    const { match, now, view } = await answer.json();
+    return {
+      game: match.game,
+      options: match.options,
+      position: view.position,
+      actions: view.actions,
+      isOver: now.status === "over",
+    };
+  });
+}
+
+/** A page of somebody else, from which advice is asked. */
+export async function adviser(browser: Browser, site: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${site}/game/khet`);
+  await page.evaluate(() => fetch("/api/me"));
+  return page;
+}
+
+export async function advice(from: Page, seen: Seen, seconds = 0.3): Promise<string> {
+  const best = await from.evaluate(
+    async ({ game, options, position, seconds }) => {
+      const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/analysis/socket`);
+      return new Promise<string>((resolve, reject) => {
+        let found = "";
+        socket.onopen = () =>
+          socket.send(JSON.stringify({ type: "analyse", game, options, position, seconds }));
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          const message = JSON.parse(data);
+          if (message.type === "line" && message.rank === 1) found = message.actions[0];
+          if (message.type === "refused") reject(new Error(message.error.message));
+          if (message.type === "done") {
+            socket.close();
+            resolve(found);
+          }
+        };
+      });
+    },
+    { ...seen, seconds },
+  );
+  return best || (seen.actions[0] as string);
+}
