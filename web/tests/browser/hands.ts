@@ -75,7 +75,7 @@ async function walk(page: Page, square: string): Promise<void> {
     for (let count = 0; count < times; count++) await page.keyboard.press(key);
   };
   await press(right > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(right));
-  await press(up > 0 ? "ArrowUp" : "ArrowDown", Math.abs(up)); // seen from the side of seat 0
+  await press(up > 0 ? "ArrowUp" : "ArrowDown", Math.abs(up)); // where numbers grow upwards
   if (!(await heard.textContent())?.startsWith(`${square}:`))
     throw new Error(`the cursor went to ${await heard.textContent()} instead of ${square}`);
 }

@@ -25,12 +25,12 @@ const PHONE: BrowserContextOptions = {
 const MOST = 60; // own moves; the weakest engine loses much sooner
 
 const GAMES: { game: string; hand: Hand; window: BrowserContextOptions; start?: string; how: string }[] = [
-  { game: "pharaohs-light", hand: mouse, window: DESK, how: "by mouse from the start" },
+  { game: "khet", hand: mouse, window: DESK, how: "by mouse from the start" },
   {
-    game: "khet",
+    game: "pharaohs-light",
     hand: mouse,
     window: DESK,
-    start: "x33a31a23/2p33k1p21/4P15/p11P31s1s23P4/p21P42S2p12P3/5S2p23/3P43P12/3A4KA13X1 s 1 12",
+    start: "6s23/3k6/10/10/4S25/4A15/9P2/6K3 r 4 72",
     how: "by mouse near the end",
   },
   {

@@ -1,0 +1,149 @@
+/** What the board and the page of a match can do besides plain moves. */
+
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { encode, path } from "../../src/lib/qr";
+import { complaints, launch, middle, ply, untilPly } from "./browser";
+import { mouse } from "./hands";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+test("a code to scan, plans that are played and dropped, taking back, and why not", async () => {
+  const [ann, ben] = [await browser.newPage(DESK), await browser.newPage(DESK)];
+  const heard = complaints(ben);
+  await ann.goto(`${inject("site")}/game/khet`);
+  await ann.getByRole("button", { name: "A friend" }).click();
+  await ann.getByLabel("Your side").selectOption("0");
+  await ann.getByRole("button", { name: "Begin", exact: true }).click();
+  const link = await ann.getByLabel("Send this link").inputValue();
+  const code = ann.getByRole("img", { name: "Point the camera" });
+  expect(await code.locator("path").getAttribute("d")).toBe(path(encode(link)));
+  await ben.goto(link);
+
+  // Ben plans two moves while Ann thinks; the second stands on the first
+  await ben.locator("svg[role=application]").waitFor();
+  await plan(ben, "c7c6");
+  await plan(ben, "c6c7");
+  await ben.getByText("Planned: c7c6, c6c7").waitFor();
+  expect(await ben.locator("[data-plan]").count()).toBe(2);
+  await mouse(ann, "h2+");
+  await untilPly(ann, 2);
+  await mouse(ann, "h2-");
+  await untilPly(ann, 4);
+  expect(await ben.locator("[data-plan]").count()).toBe(0);
+
+  // a right click forgets a plan, and draws nothing
+  await plan(ben, "c7c6");
+  const { x, y } = await middle(ben, "e8");
+  await ben.mouse.click(x, y, { button: "right" });
+  await ben.locator("[data-plan]").waitFor({ state: "detached" });
+  expect(await ben.locator("[data-drawing]").count()).toBe(0);
+
+  // a plan that Ann's move makes impossible is dropped, with a word
+  await plan(ben, "c7c6");
+  await mouse(ann, "c5c6");
+  await ben.getByText("c7c6 is no longer possible").waitFor();
+  expect(await ply(ben)).toBe(5);
+
+  // Ann asks to take back, Ben agrees
+  await ann.getByRole("button", { name: "Take back" }).click();
+  await ben.getByText("asks to take the last move back").waitFor();
+  await ben.getByRole("button", { name: "Accept" }).click();
+  await ann.getByText("Your turn.").waitFor();
+  expect(await ply(ann)).toBe(4);
+  expect(heard).toEqual([]);
+
+  // Ann tries what the rules do not allow, and is told why
+  const piece = await middle(ann, "c5");
+  await ann.mouse.click(piece.x, piece.y);
+  const far = await middle(ann, "e8");
+  await ann.mouse.click(far.x, far.y);
+  await ann.getByText("a move is one square").waitFor();
+  await ann.close();
+  await ben.close();
+});
+
+/** Choose an action while it is the other side's turn; what can be planned comes from the server. */
+async function plan(page: Page, action: string): Promise<void> {
+  const number = (await page.locator("[data-plan]").count()) + 1;
+  const [from, to] = [action.slice(0, 2), action.slice(2)];
+  const piece = page.locator(`[data-square="${from}"], [data-plan="${from}"]`).last();
+  await piece.waitFor();
+  const box = await piece.boundingBox();
+  if (!box) throw new Error(`nothing is seen on ${from}`);
+  const target = page.locator(`[data-target="${to}"]`);
+  for (let tries = 0; tries < 40 && !(await target.isVisible()); tries++) {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(250);
+  }
+  const end = await middle(page, to);
+  await page.mouse.click(end.x, end.y);
+  await page.locator("[data-plan]").nth(number - 1).waitFor();
+}
+
+test("arrows and circles come by the right button and go by the left", async () => {
+  const page = await browser.newPage(DESK);
+  await page.goto(`${inject("site")}/here/khet`);
+  await page.locator('[data-square="c5"]').waitFor();
+  const [from, to] = [await middle(page, "c5"), await middle(page, "e8")];
+  await page.keyboard.down("Shift");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button: "right" });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up({ button: "right" });
+  await page.keyboard.up("Shift");
+  await page.mouse.click(from.x, from.y, { button: "right" });
+  await page.locator('[data-drawing="c5e8"].dashed').waitFor({ state: "attached" });
+  await page.locator('[data-drawing="c5c5"].plain').waitFor({ state: "attached" });
+  await page.mouse.click(to.x, to.y);
+  expect(await page.locator("[data-drawing]").count()).toBe(0);
+  await page.close();
+});
+
+test("what is set is remembered, and a move is asked about if one likes that", async () => {
+  const page = await browser.newPage(DESK);
+  await page.goto(`${inject("site")}/game/photon`);
+  await page.getByRole("button", { name: "Settings" }).click();
+  for (const name of ["Dark", "Wood", "Fast"]) await page.getByRole("button", { name, exact: true }).click();
+  await page.getByLabel("Ask before a move is sent").check();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "One-sided mirrors" }).click();
+  await page.reload();
+  const root = page.locator("html");
+  expect(await root.getAttribute("data-board")).toBe("wood");
+  expect(await root.getAttribute("data-theme")).toBe("dark");
+  await page.locator('button[aria-pressed="true"]', { hasText: "One-sided mirrors" }).waitFor();
+
+  await page.getByLabel("Level").selectOption("1");
+  await page.getByLabel("Your side").selectOption("0");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByText("Your turn.").waitFor();
+  await mouse(page, "d2+");
+  await page.getByRole("button", { name: "Not yet" }).click();
+  expect(await ply(page)).toBe(0);
+  await mouse(page, "d2+");
+  await page.getByRole("button", { name: "Play it" }).click();
+  await untilPly(page, 1);
+  await page.close();
+});
+
+test("without a network the app still opens, and says so", async () => {
+  const context = await browser.newContext(DESK);
+  const page = await context.newPage();
+  await page.goto(inject("site"));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload(); // now through the worker
+  await page.getByRole("heading", { name: "Board games" }).waitFor();
+  await context.setOffline(true);
+  await page.goto(`${inject("site")}/game/khet`);
+  await page.getByText("The server cannot be reached.").waitFor();
+  await context.setOffline(false);
+  await page.getByLabel("Level").locator("option").first().waitFor({ state: "attached" });
+  await context.close();
+});
