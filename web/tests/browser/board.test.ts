@@ -26,8 +26,15 @@ test("a code to scan, plans that are played and dropped, taking back, and why no
   expect(await code.locator("path").getAttribute("d")).toBe(path(encode(link)));
   await ben.goto(link);
 
-  // Ben plans two moves while Ann thinks; the second stands on the first
+  // whoever comes too late is told so, and may watch
+  const carl = await browser.newPage(DESK);
   await ben.locator("svg[role=application]").waitFor();
+  await carl.goto(link);
+  await carl.getByText("This seat is already taken.").waitFor();
+  await carl.locator("svg[role=application]").waitFor();
+  await carl.close();
+
+  // Ben plans two moves while Ann thinks; the second stands on the first
   await plan(ben, "c7c6");
   await plan(ben, "c6c7");
   await ben.getByText("Planned: c7c6, c6c7").waitFor();

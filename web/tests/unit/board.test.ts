@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { rays } from "../../src/board/beams";
 import { Geometry } from "../../src/board/geometry";
-import type { Drawn } from "../../src/board/view";
+import { losses } from "../../src/board/losses";
+import { struck } from "../../src/board/ghosts";
+import type { Drawn, Piece, View } from "../../src/board/view";
 import { time } from "../../src/lib/clock";
 
 const board: Drawn = {
@@ -55,4 +57,36 @@ test("clocks show tenths only at the end, and never less than nothing", () => {
   expect([600_000, 61_000, 9_940, -5, 3_600_000].map(time)).toEqual([
     "10:00", "1:01", "9.9", "0.0", "1:00:00",
   ]);
+});
+
+const block = (square: string, points: number): Piece => ({
+  square,
+  kind: `block-${points}`,
+  seat: 1,
+  turn: null,
+});
+
+test("what is struck is seen as it was, where it stood when the light came", () => {
+  const before = { board: { pieces: [block("b8", 2), block("e8", 1)] } } as unknown as View;
+  const now = {
+    events: [
+      { event: "moved", from: "b8", to: "b7" },
+      { event: "damaged", square: "b7", points: 1 },
+      { event: "destroyed", square: "e8" },
+    ],
+  } as unknown as View;
+  expect(struck(before, now)).toEqual([block("b7", 2), block("e8", 1)]);
+});
+
+test("lost is what no longer stands; a damaged block still does", () => {
+  const first = { ...board, pieces: [block("b8", 2), block("e8", 2), block("f8", 2)] };
+  const [silver, red] = losses(first, { ...board, pieces: [block("b7", 1)] });
+  expect(silver).toEqual([]);
+  expect(red.map(({ piece, count }) => [piece.kind, count])).toEqual([["block-2", 2]]);
+});
+
+test("where the game keeps its dead, they are told", () => {
+  const dead = { kind: "pawn", text: "P", character: "兵", count: 2 };
+  const [red] = losses(board, { ...board, pools: [[dead], []] });
+  expect(red.map(({ piece, count }) => [piece.kind, count])).toEqual([["pawn", 2]]);
 });
