@@ -115,12 +115,14 @@ def test_a_position_in_and_lines_out(server: Server) -> None:
     for action in ["h2h1", "f8f7", "j1-", "f5e6"]:
         start = start.play(action)
     with Client(server) as ann, open_analysis(ann) as socket:
-        position = {"type": "analyse", "game": "khet", "position": str(start), "seconds": 2}
+        position = {"type": "analyse", "id": "a1", "game": "khet", "seconds": 2}
+        position["position"] = str(start)
         socket.send(json.dumps(position))
         lines = []
         while (message := told(socket))["type"] == "line":
             lines.append(message)
-        assert message == {"type": "done"}
+        assert message == {"type": "done", "id": "a1"}
+        assert {line["id"] for line in lines} == {"a1"}
         assert lines[-1]["actions"] == ["j1+"]
         assert lines[-1]["wins_in"] == 1
         with open_analysis(ann) as second:
@@ -138,7 +140,7 @@ def test_a_game_in_and_a_score_of_each_position_out(server: Server) -> None:
         judged = []
         while (message := told(socket))["type"] == "judged":
             judged.append(message)
-        assert message == {"type": "done"}
+        assert message == {"type": "done", "id": None}
         assert [(one["number"], one["of"]) for one in judged] == [(n, 5) for n in range(6)]
         assert (judged[4]["wins_in"], judged[4]["actions"]) == (1, ["j1+"])
         assert [one["over"] for one in judged] == [False] * 5 + [True]

@@ -38,6 +38,16 @@ def test_a_position_without_faults_is_shown_in_its_canonical_form(http: httpx.Cl
     assert shown["view"] == json.loads(json.dumps(state.view(0)))
 
 
+def test_a_position_has_a_picture(http: httpx.Client) -> None:
+    state = obelisk.game("photon").start().play("d2+")
+    asked = {"game": "photon", "position": str(state), "theme": "dark"}
+    answer = http.post("/api/positions/picture", json=asked)
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text == obelisk.game("photon").position(str(state)).svg(theme="dark")
+    wrong = http.post("/api/positions/picture", json={**asked, "position": "x"})
+    assert wrong.json()["error"]["code"] == "invalid"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_piece_of_the_start_can_be_placed_as_it_is_drawn(
     http: httpx.Client, game: str

@@ -118,6 +118,8 @@ export type Created = {
 /** The analysis is over. */
 export type Done = {
   type: "done";
+  /** Of the message that asked for it. */
+  id: string | null;
 };
 
 /** Offer a draw, or answer an offer; playing on declines it. */
@@ -229,6 +231,8 @@ export type Join = {
 /** What a review thinks of the position after so many actions; scores as in `line`. `actions` is the line it expects, `over` tells that the game has ended. */
 export type Judged = {
   type: "judged";
+  /** Of the message that asked for it. */
+  id: string | null;
   number: number;
   /** The number of the last position. */
   of: number;
@@ -264,6 +268,8 @@ export type Line = {
 /** One line, after a depth was finished: rank 1 is the best. `points` are for the side to act, in hundredths of the smallest piece; `wins_in` actions the end comes (below 0: it loses). */
 export type LineShown = {
   type: "line";
+  /** Of the message that asked for it. */
+  id: string | null;
   rank: number;
   depth: number;
   points: number;
@@ -389,6 +395,16 @@ export type OptionShown = {
   help: string;
 };
 
+/** A position to be drawn. */
+export type PictureAsked = {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  /** As text. */
+  position: string;
+  /** `auto`: as the viewer of the picture likes it. */
+  theme?: "light" | "dark" | "auto";
+};
+
 /** A piece as the notation writes it, and as it is drawn. */
 export type PieceShown = {
   /** As it stands in a position: a letter, upper case for seat 0, and a digit if it has states. */
@@ -432,6 +448,7 @@ export type Pong = {
 
 /** What to analyse: a position of a game without secrets, or its start. */
 export type Position = {
+  id?: string | null;
   game: string;
   options?: Record<string, boolean | number | string>;
   /** As text; none: the usual start. */
@@ -567,6 +584,7 @@ export type ResultShown = {
 
 /** A game to look through: each of its positions is judged, from the first to the last. */
 export type Review = {
+  id?: string | null;
   game: string;
   options?: Record<string, boolean | number | string>;
   /** As text; none: the usual start. */

@@ -12,6 +12,8 @@ export class Hand {
   asked = $state<string[]>([]);
   /** Where a dragged piece is on the drawing. */
   held = $state.raw<Point>();
+  /** The turn that the mouse points at. */
+  aimed = $state<1 | -1>();
   readonly choices: Choices = $derived.by(() => sort(this.actions()));
   readonly choice: Choice | undefined = $derived(
     this.selected?.endsWith("@")
@@ -51,6 +53,11 @@ export class Hand {
     else this.ontried(selected + square);
   }
 
+  /** What would be played with the mouse, or the cursor, on a square. */
+  considered(square: string | undefined): string | undefined {
+    return (this.aimed && turning(this.choice, this.aimed)) ?? this.choice?.to.get(square ?? "")?.[0];
+  }
+
   turn(by: 1 | -1): void {
     const action = turning(this.choice, by);
     if (action) this.play([action]);
@@ -71,5 +78,6 @@ export class Hand {
     this.selected = undefined;
     this.asked = [];
     this.held = undefined;
+    this.aimed = undefined;
   }
 }

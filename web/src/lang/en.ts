@@ -1,7 +1,11 @@
+import { analysis } from "./en/analysis";
+import { editor } from "./en/editor";
 import { play } from "./en/play";
 import { starclaim } from "./en/starclaim";
 
 export const en = {
+  ...analysis,
+  ...editor,
   ...play,
   ...starclaim,
   "site.name": "Obelisk",

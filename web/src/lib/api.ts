@@ -2,7 +2,28 @@
 
 import { t } from "../lang";
 import type { Command } from "./socket";
-import type { Ack, Ahead, Code, Created, Event, Failure, GameShown, Invitation, MatchShown, Me, NewMatch, Plan, Step } from "../wire";
+import type {
+  Ack,
+  Ahead,
+  Code,
+  Created,
+  EditorShown,
+  Event,
+  Failure,
+  GameShown,
+  Invitation,
+  MatchShown,
+  Me,
+  NewMatch,
+  PictureAsked,
+  Plan,
+  PositionAsked,
+  PositionShown,
+  RecordShown,
+  RecordWish,
+  Step,
+  Studied,
+} from "../wire";
 
 export class Refused extends Error {
   constructor(
@@ -33,7 +54,8 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
     const failure = (await answer.json().catch(() => undefined)) as Failure | undefined;
     throw new Refused(failure?.error.code ?? "fault", failure?.error.message ?? t("site.lost"));
   }
-  return (await answer.json()) as Answer;
+  const isText = answer.headers.get("content-type")?.startsWith("image/svg+xml");
+  return (await (isText ? answer.text() : answer.json())) as Answer;
 }
 
 export interface Line {
@@ -42,6 +64,8 @@ export interface Line {
   start?: string | null;
   actions: string[];
   first?: number;
+  limit?: number;
+  boards?: boolean;
 }
 
 const HISTORY = 200; // messages that one answer holds
@@ -68,6 +92,12 @@ export const api = {
         (seat === null ? "" : `&seat=${seat}`),
     ),
   study: (line: Line) => ask<Step[]>("/api/study", line),
+  record: (match: string) => ask<unknown>(`/api/matches/${encodeURIComponent(match)}/record`),
+  readRecord: (text: string) => ask<RecordShown>("/api/records/read", { text }),
+  writeRecord: (wish: RecordWish) => ask<unknown>("/api/records", wish),
+  position: (asked: PositionAsked) => ask<PositionShown>("/api/positions", asked),
+  pieces: (asked: Studied) => ask<EditorShown>("/api/positions/pieces", asked),
+  picture: (asked: PictureAsked) => ask<string>("/api/positions/picture", asked),
   ahead: (plan: Plan) => ask<Ahead>("/api/study/ahead", plan),
 
   /** All that happened in a match up to message `until`. */

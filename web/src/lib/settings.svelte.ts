@@ -21,6 +21,9 @@ export interface Liked {
   volume: number;
   /** Whether a move is asked about before it is sent. */
   confirm: boolean;
+  /** On the analysis page: whether the engine thinks along, and how many lines it tells. */
+  engine: boolean;
+  lines: number;
   /** Explanations that need not be shown again; `all`: none of them. */
   tipsRead: string[];
 }
@@ -35,6 +38,8 @@ const usual: Liked = {
   sound: true,
   volume: 0.7,
   confirm: false,
+  engine: true,
+  lines: 3,
   tipsRead: [],
 };
 

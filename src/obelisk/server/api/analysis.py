@@ -25,7 +25,7 @@ from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
 from obelisk.server.sockets import first_fault, next_text, try_to_send
 from obelisk.server.store.reading import list_matches
-from obelisk.server.wire import Fault, Ping, Pong, Refusal, Told, Wire
+from obelisk.server.wire import Fault, Id, Ping, Pong, Refusal, Told, Wire
 
 LONGEST = 10.0  # seconds
 LONGEST_GLANCE = 1.0  # seconds for each position of a game
@@ -37,6 +37,7 @@ router = APIRouter()
 
 
 class _Wanted(Wire):
+    id: Id | None = None
     game: Annotated[str, Field(max_length=40)]
     options: dict[Annotated[str, Field(max_length=40)], bool | int | str] = Field(
         default_factory=dict, max_length=60
@@ -76,6 +77,8 @@ class LineShown(Told):
     in hundredths of the smallest piece; `wins_in` actions the end comes (below 0: it loses)."""
 
     type: Literal["line"] = "line"
+    id: str | None
+    """Of the message that asked for it."""
     rank: int
     depth: int
     points: int
@@ -90,6 +93,8 @@ class Judged(Told):
     is the line it expects, `over` tells that the game has ended."""
 
     type: Literal["judged"] = "judged"
+    id: str | None
+    """Of the message that asked for it."""
     number: int
     of: int
     """The number of the last position."""
@@ -104,6 +109,8 @@ class Done(Told):
     """The analysis is over."""
 
     type: Literal["done"] = "done"
+    id: str | None
+    """Of the message that asked for it."""
 
 
 _messages: TypeAdapter[Position | Review | Stop | Ping] = TypeAdapter(
@@ -157,7 +164,7 @@ class _Analysis:
         try:
             states = await self._states(message)
         except Refused as refusal:
-            await try_to_send(self._socket, _refusal(refusal))
+            await try_to_send(self._socket, _refusal(refusal, message.id))
             return
         self._telling = asyncio.create_task(self._tell(message, states))
 
@@ -173,23 +180,25 @@ class _Analysis:
             if isinstance(wanted, Position):
                 await self._lines(states[-1], wanted)
             else:
-                await self._review(states, wanted.seconds)
-            await self._socket.send_text(Done().model_dump_json())
+                await self._review(states, wanted)
+            await self._socket.send_text(Done(id=wanted.id).model_dump_json())
         except (WebSocketDisconnect, RuntimeError, Cancelled):
             return
 
     async def _lines(self, state: State, wanted: Position) -> None:
         async for line in self._think(Analyse(state, wanted.lines, wanted.seconds)):
-            shown = {"type": "line", **{name: getattr(line, name) for name in Line.__slots__}}
+            told = {name: getattr(line, name) for name in Line.__slots__}
+            shown = {"type": "line", "id": wanted.id, **told}
             await self._socket.send_text(orjson.dumps(shown).decode())
 
-    async def _review(self, states: list[State], seconds: float) -> None:
+    async def _review(self, states: list[State], wanted: Review) -> None:
         for number, state in enumerate(states):
             best: Line | None = None
             if state.to_act:
-                async for line in self._think(Analyse(state, 1, seconds)):
+                async for line in self._think(Analyse(state, 1, wanted.seconds)):
                     best = line
             judged = Judged(
+                id=wanted.id,
                 number=number,
                 of=len(states) - 1,
                 over=not state.to_act,
@@ -236,5 +245,5 @@ class _Analysis:
         return states
 
 
-def _refusal(refusal: Refused) -> Refusal:
-    return Refusal(id=None, error=Fault(code=refusal.code, message=refusal.message))
+def _refusal(refusal: Refused, id: str | None = None) -> Refusal:
+    return Refusal(id=id, error=Fault(code=refusal.code, message=refusal.message))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import anyio.to_thread
 from fastapi import APIRouter, Request
+from fastapi.responses import Response
 from pydantic import Field
 
 from obelisk.core.board_game import BoardGame
@@ -16,7 +17,7 @@ from obelisk.core.errors import InvalidPosition, ObeliskError
 from obelisk.core.options import Choice
 from obelisk.core.state import new_record
 from obelisk.core.text import Kind, Piece
-from obelisk.server.api.study import Studied, admit, board_game
+from obelisk.server.api.study import Studied, admit, board_game, first_state
 from obelisk.server.wire import Told
 
 router = APIRouter(prefix="/api/positions", tags=["games"])
@@ -55,6 +56,29 @@ async def position(request: Request, asked: PositionAsked) -> PositionShown:
         return PositionShown(faults=[], position=str(state), view=view)
 
     return await anyio.to_thread.run_sync(read)
+
+
+class PictureAsked(PositionAsked):
+    """A position to be drawn."""
+
+    theme: Literal["light", "dark", "auto"] = "auto"
+    """`auto`: as the viewer of the picture likes it."""
+
+
+@router.post(
+    "/picture",
+    summary="A picture of a position",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}},
+)
+async def position_picture(request: Request, asked: PictureAsked) -> Response:
+    """The board as an SVG file that stands for itself."""
+    await admit(request, asked)
+
+    def draw() -> str:
+        return first_state(board_game(asked), asked.position).svg(theme=asked.theme)
+
+    return Response(await anyio.to_thread.run_sync(draw), media_type="image/svg+xml")
 
 
 class PieceShown(Told):

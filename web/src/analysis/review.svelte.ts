@@ -1,0 +1,95 @@
+/** What the engine thought of each position, and which moves were bad. */
+
+import type { Judged, LineShown } from "../wire";
+import type { Engine } from "./engine.svelte";
+import { ended, fault, scoreOf, type Fault, type Score } from "./score";
+import type { Study } from "./study.svelte";
+import type { Move } from "./tree";
+
+interface Judgement {
+  score: Score;
+  /** The action that was thought best there. */
+  best: string | undefined;
+  depth: number;
+}
+
+export class Review {
+  #judgements = $state.raw<ReadonlyMap<Move, Judgement>>(new Map());
+  /** Whether a whole game was looked at, or is being looked at. */
+  isShown = $state(false);
+  isDone = $state(false);
+  fault = $state<string>();
+  readonly scores = $derived(new Map([...this.#judgements].map(([move, { score }]) => [move, score])));
+  readonly faults = $derived(this.#faults());
+
+  constructor(readonly engine: Engine) {}
+
+  /** From 0 to 1 while a game is looked at. */
+  get progress(): number | undefined {
+    return this.engine.progress;
+  }
+
+  begin(study: Study): void {
+    const moves = [study.tree.start, ...study.tree.main()];
+    const last = moves.at(-1) as Move;
+    this.isShown = true;
+    this.isDone = false;
+    this.fault = undefined;
+    const hear = (judged: Judged) => {
+      const move = moves[judged.number];
+      if (move) void this.#judge(study, move, judged);
+      if (judged.number === judged.of) this.isDone = true;
+    };
+    this.engine.review(study.facts.game, study.givenTo(last), hear, (why) => (this.fault = why));
+  }
+
+  cancel(): void {
+    this.engine.stop();
+  }
+
+  forget(): void {
+    if (this.progress !== undefined) this.cancel();
+    this.#judgements = new Map();
+    this.isShown = this.isDone = false;
+  }
+
+  /** The action that was thought best at a position. */
+  best(move: Move): string | undefined {
+    return this.#judgements.get(move)?.best;
+  }
+
+  /** What the engine tells beside: it counts if it looked deeper. */
+  learn(move: Move, line: LineShown, toAct: number): void {
+    if (line.depth <= (this.#judgements.get(move)?.depth ?? 0)) return;
+    this.#note(move, {
+      score: scoreOf(line.points, line.wins_in, toAct),
+      best: line.actions[0],
+      depth: line.depth,
+    });
+  }
+
+  async #judge(study: Study, move: Move, judged: Judged): Promise<void> {
+    const view = await study.look(move);
+    if (!view) return;
+    const score = view.result
+      ? ended(view.result.winner)
+      : scoreOf(judged.points, judged.wins_in, view.to_act[0] ?? 0);
+    if (judged.depth < (this.#judgements.get(move)?.depth ?? 0)) return;
+    this.#note(move, { score, best: judged.actions[0], depth: judged.depth });
+  }
+
+  #note(move: Move, judgement: Judgement): void {
+    this.#judgements = new Map(this.#judgements).set(move, judgement);
+  }
+
+  #faults(): ReadonlyMap<Move, Fault> {
+    const found = new Map<Move, Fault>();
+    for (const [move, { score }] of this.#judgements) {
+      const before = move.parent && this.#judgements.get(move.parent);
+      if (!before || before.best === move.action) continue;
+      const bad = fault(before.score, score, move.seat);
+      if (bad) found.set(move, bad);
+    }
+    return found;
+  }
+}
