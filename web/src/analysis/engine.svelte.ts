@@ -8,13 +8,12 @@ type Told = Sockets["/api/analysis/socket"]["told"];
 type Wanted = Extract<Sockets["/api/analysis/socket"]["sent"], { type: "analyse" | "review" }>;
 
 const PING = 2500; // ms
-const RETRY = 3000;
+const RETRY = 2000; // after the line was lost, or was still held by the page before a reload
 const BUSY_RETRY = 8000; // after "too many"
 const PAUSE = 250; // ms that somebody stays on a position before it is looked at
 const SECONDS = 6;
 const GLANCE = 0.35; // seconds for each position of a review
 const MOST_ACTIONS = 600; // that the server takes
-const TOO_MANY = 4429;
 
 export class Engine {
   /** By rank; those of the last depth that was told. */
@@ -26,6 +25,7 @@ export class Engine {
   #socket: WebSocket | undefined;
   #wanted: Wanted | undefined; // sent as soon as there is a line, and again on the next one
   #count = 0; // answers to what is wanted no longer are told by their ids
+  #onbest: ((line: LineShown) => void) | undefined;
   #onjudged: ((judged: Judged) => void) | undefined;
   #onrefused: ((why: string) => void) | undefined;
   #known = new Map<string, LineShown[]>(); // what was thought to the end
@@ -35,7 +35,13 @@ export class Engine {
   #isClosed = false;
 
   /** Think about where a line of play leads; a new wish takes the place of the last one. */
-  analyse(game: string, given: Given, position: string, lines: number): void {
+  analyse(
+    game: string,
+    given: Given,
+    position: string,
+    lines: number,
+    onbest: (line: LineShown) => void,
+  ): void {
     this.#forget();
     const { options } = given;
     this.#key = JSON.stringify([game, options, position, lines]);
@@ -45,6 +51,7 @@ export class Engine {
       this.lines = known;
       return;
     }
+    this.#onbest = onbest;
     this.isThinking = true;
     const from =
       given.actions.length > MOST_ACTIONS
@@ -86,7 +93,10 @@ export class Engine {
     this.#isClosed = true;
     this.#forget();
     clearInterval(this.#ping);
-    this.#socket?.close();
+    const socket = this.#socket;
+    // browsers complain of a socket that is closed before it was open
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #forget(): void {
@@ -113,12 +123,12 @@ export class Engine {
       if (this.#wanted) socket.send(JSON.stringify(this.#wanted));
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as Told);
-    socket.onclose = ({ code }) => {
+    socket.onclose = () => {
       clearInterval(this.#ping);
       this.#socket = undefined;
       if (this.#isClosed || !this.#wanted) return;
       this.fault ??= t("site.offline");
-      this.#timer = setTimeout(() => this.#connect(), code === TOO_MANY ? BUSY_RETRY : RETRY);
+      this.#timer = setTimeout(() => this.#connect(), RETRY);
     };
     this.#ping = setInterval(() => {
       if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
@@ -136,6 +146,7 @@ export class Engine {
           message,
           ...this.lines.filter((line) => line.rank > message.rank),
         ];
+        if (message.rank === 1) this.#onbest?.(message);
         break;
       case "judged":
         this.fault = undefined;

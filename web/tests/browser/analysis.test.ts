@@ -1,0 +1,209 @@
+/** A finished game is analysed: variations, engine, review; and it travels in every form. */
+
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { complaints, launch, middle, untilPly } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const WON = ["h2h1", "f8f7", "j1-", "f5e6", "j1+"]; // red's last move opens the way to its pharaoh
+
+/** A match of two guests, played to its end. */
+async function finished(ann: BrowserContext, ben: BrowserContext): Promise<string> {
+  const site = inject("site");
+  await ann.request.get(`${site}/api/me`);
+  await ben.request.get(`${site}/api/me`);
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const made = await ann.request.post(`${site}/api/matches`, { data: { game: "khet", seats } });
+  const { id } = ((await made.json()) as { match: { id: string } }).match;
+  const command = (who: BrowserContext, data: object) =>
+    who.request.post(`${site}/api/matches/${id}/commands`, { data });
+  await command(ben, { type: "join" });
+  for (const [number, action] of WON.entries())
+    await command(number % 2 ? ben : ann, { type: "action", action });
+  return id;
+}
+
+const moves = (page: Page) => page.getByRole("group", { name: "Moves" });
+
+test("a finished game: the engine's lines, a variation, and a review that finds the mistake", async () => {
+  const ann = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const ben = await browser.newContext();
+  const id = await finished(ann, ben);
+  const page = await ann.newPage();
+  const heard = complaints(page);
+  await page.goto(`${inject("site")}/m/${id}`);
+  await page.getByRole("link", { name: "Analyse" }).click();
+  await moves(page).getByRole("button", { name: "j1+" }).waitFor();
+  expect(await moves(page).getByRole("button").allInnerTexts()).toEqual(["Start", ...WON]);
+  await page.keyboard.press("End");
+  await page.getByText("Silver wins. The pharaoh was lit.").first().waitFor();
+  await page.getByText("The game is over here.").waitFor();
+
+  // before the last move the engine sees the win; hovering shows it on the board
+  await page.keyboard.press("ArrowLeft");
+  const line = page.getByRole("button", { name: "Play j1+: Silver wins in 1" });
+  await line.hover();
+  await page.locator('[data-over="j1+"] [data-preview]').waitFor();
+  await page.locator("[data-over] .lost").first().waitFor();
+  await line.click();
+  await untilPly(page, 5);
+
+  // another second move, by mouse; after a click on the board arrows still step
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await atPly(page, 1);
+  const { x, y } = await middle(page, "c7");
+  await page.mouse.click(x, y);
+  await page.locator('[data-turn="1"]').hover();
+  await page.locator('[data-over="c7+"] [data-preview]').waitFor();
+  await page.locator('[data-turn="1"]').click();
+  const variation = page.getByRole("group", { name: "Variation" });
+  await variation.getByRole("button", { name: "c7+" }).waitFor();
+  await atPly(page, 2);
+  await page.getByLabel("Comment on c7+").fill("calmer {this} one");
+  await page.getByLabel("Comment on c7+").blur();
+  await variation.getByText("calmer {this} one").waitFor();
+  await page.keyboard.press("ArrowUp"); // to the move it stands beside
+  expect(await current(page)).toBe("f8f7");
+  await page.keyboard.press("ArrowDown");
+  expect(await current(page)).toBe("c7+");
+  await page.getByRole("button", { name: "Make it the main line" }).click();
+  await variation.getByRole("button", { name: "f8f7" }).waitFor();
+  await page.getByRole("button", { name: "Delete from here" }).click();
+  await variation.waitFor({ state: "detached" });
+  expect(await moves(page).getByRole("button").allInnerTexts()).toEqual(["Start", ...WON]);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await variation.getByRole("button", { name: "f8f7" }).click();
+  await page.getByRole("button", { name: "Make it the main line" }).click();
+
+  // the whole game, and where it was lost
+  await page.getByRole("button", { name: "Analyse the game" }).click();
+  await page.getByRole("button", { name: "Analyse it again" }).waitFor({ timeout: 40_000 });
+  const mistake = moves(page).getByRole("button", { name: /^f5e6 ?\?\? ?Blunder/ });
+  await mistake.click();
+  await page.getByText(/Blunder\. .+ was better/).waitFor();
+  const graph = page.getByRole("slider", { name: "Evaluation of the game" });
+  expect(await graph.getAttribute("aria-valuetext")).toBe("After f5e6, move 4: Silver wins in 1");
+  await graph.focus();
+  await page.keyboard.press("ArrowRight");
+  await expectText(graph, "After j1+, move 5: Silver has won");
+  await graph.click({ position: { x: 8, y: 40 } });
+  await atPly(page, 0);
+
+  // the engine stays off when it was switched off
+  await page.getByRole("switch", { name: "Engine" }).click();
+  await page.reload();
+  await moves(page).getByText("calmer {this} one").waitFor(); // and what was done is still there
+  await page.getByText("The engine is off.").waitFor();
+  expect(heard).toEqual([]);
+  await ann.close();
+  await ben.close();
+});
+
+test("export and import are inverse in every form, and what is damaged is explained", async () => {
+  const site = inject("site");
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: "dark",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(`${site}/analysis/xionghan`);
+  await page.getByText("Import and export").click();
+  const field = page.getByLabel("Paste a record");
+  const take = async (text: string) => {
+    await field.fill(text);
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+  };
+  const source = '[Game "Photon"]\n[Red "Ann"]\n[Blue "Ben \\"b\\""]\n[Options "mirror_model=face, quiet_limit=0"]\n\n1. d2+ {first} 1… d7- (1… c8c7 2. c1c2) 2. d2-';
+  await take(source);
+  await page.getByText("Imported.").waitFor();
+  await page.getByRole("heading", { name: "Photon" }).waitFor();
+  await page.getByText("Ann – Ben").waitFor();
+  const text = await copied(page, "Copy the moves as text");
+  expect(text.trim()).toBe(source);
+
+  const link = await copied(page, "Copy a link to all of this");
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.getByText("Import and export").click();
+  expect(await copied(other, "Copy the moves as text")).toBe(text);
+
+  const record = await saved(page, "Save as a record");
+  expect(JSON.parse(record.toString()).actions).toHaveLength(3);
+  await other.goto(`${site}/analysis/khet`);
+  await other.getByText("Import and export").click();
+  await other.getByLabel("Choose a file", { exact: true }).setInputFiles({
+    name: "game.json",
+    mimeType: "application/json",
+    buffer: record,
+  });
+  await other.getByText("Ann – Ben").waitFor();
+  expect(await copied(other, "Copy the moves as text")).toBe(text);
+
+  expect((await saved(page, "Picture (PNG)")).subarray(1, 4).toString()).toBe("PNG");
+  expect((await saved(page, "Picture (SVG)")).toString()).toMatch(/^<svg/);
+
+  // a position, as text and as a link
+  await moves(page).getByRole("button", { name: "c1c2" }).tap();
+  await atPly(page, 3);
+  const position = await copied(page, "Copy the position");
+  await other.goto(await copied(page, "Copy a link to this position"));
+  await atPly(other, 3);
+  await take(position);
+  await page.getByText("Play a move on the board").waitFor();
+  await atPly(page, 3);
+
+  // what cannot be read is explained, and stays to be mended
+  const damaged = record.toString().slice(0, 200);
+  for (const [wrong, why] of [
+    [damaged, /cannot be imported\. The file is damaged/],
+    ["1. d2+ d2+", /cannot be imported\. Action 2, d2\+/],
+    ["1. d2+ (d7-", "The ( that opens here is never closed"],
+    ["4K5/10/10 r 0 0", /rows; it must have 10/],
+    [`${site}/analysis/photon#a=abc`, "This link is damaged"],
+  ] as const) {
+    await take(wrong);
+    await page.getByRole("alert").getByText(why).waitFor();
+    expect(await field.inputValue()).toBe(wrong);
+  }
+  await atPly(page, 3);
+  expect(heard.filter((line) => !line.includes("422"))).toEqual([]); // what the server refused
+  await context.close();
+});
+
+async function atPly(page: Page, wanted: number): Promise<void> {
+  await page.locator(`svg[role=application][data-ply="${wanted}"]`).waitFor();
+}
+
+async function current(page: Page): Promise<string> {
+  return moves(page).locator("[aria-current]").innerText();
+}
+
+async function expectText(slider: Locator, text: string): Promise<void> {
+  await slider.and(slider.page().locator(`[aria-valuetext="${text}"]`)).waitFor();
+}
+
+async function copied(page: Page, button: string): Promise<string> {
+  await page.bringToFront();
+  await page.getByRole("button", { name: button }).click();
+  await page.getByText("Copied.").waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return readFileSync(await download.path());
+}
