@@ -62,6 +62,7 @@ def test_every_piece_of_the_start_can_be_placed_as_it_is_drawn(
             drawn["kind"], drawn["seat"], drawn["turn"],
         )  # fmt: skip
         assert piece["character"] == drawn.get("character")
+    assert editor["start"] == str(start)
     for number, begin in enumerate(editor["starts"]):
         first = obelisk.game(game, **begin["options"]).start()
         assert str(first) == begin["position"], number

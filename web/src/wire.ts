@@ -139,6 +139,9 @@ export type EditorShown = {
   pieces: PieceShown[];
   /** What the pool of a position may hold; nothing: there are no pools. */
   dead: string[];
+  /** The usual start under these options. */
+  start: string;
+  /** Other ones, by the options that lead to them. */
   starts: StartShown[];
 };
 

@@ -84,11 +84,18 @@ export class Study {
     return step;
   }
 
-  remove(move: Move): Promise<void> {
+  /** Take a move out, and all that follows; returns where that leaves us. */
+  remove(move: Move): Move {
     const isInside = path(this.at).includes(move);
     const left = this.tree.remove(move);
     this.revision++;
-    return isInside ? this.go(left) : Promise.resolve();
+    return isInside ? left : this.at;
+  }
+
+  /** Put a move that was taken out back at its place among its siblings. */
+  restore(move: Move, place: number): void {
+    move.parent?.next.splice(place, 0, move);
+    this.revision++;
   }
 
   promote(move: Move): void {

@@ -19,7 +19,7 @@ function pieces(letters: Record<string, number>): PieceShown[] {
 
 function notation(letters: Record<string, number>, files: number, numbers: number[], dead: string[] = []): Notation {
   const board = { files, numbers } as unknown as EditorShown["board"];
-  return new Notation({ board, sides: ["s", "r"], pieces: pieces(letters), dead, starts: [] });
+  return new Notation({ board, sides: ["s", "r"], pieces: pieces(letters), dead, start: "", starts: [] });
 }
 
 const laser = notation({ K: 0, P: 4, S: 2 }, 10, [3, 2, 1]);

@@ -120,7 +120,10 @@ class EditorShown(Told):
     """Everything that can stand on the board."""
     dead: list[str]
     """What the pool of a position may hold; nothing: there are no pools."""
+    start: str
+    """The usual start under these options."""
     starts: list[StartShown]
+    """Other ones, by the options that lead to them."""
 
 
 @router.post("/pieces", summary="What can stand on the board?")
@@ -159,6 +162,7 @@ def _editor(game: BoardGame) -> EditorShown:
         sides=[name[0] for name in game.seat_names],
         pieces=shown,
         dead=list(_dead(game, cells)) if "pools" in empty else [],
+        start=game.start_text,
         starts=_starts(game),
     )
 

@@ -8,7 +8,6 @@ export const analysis = {
   "analysis.players": "{first} – {second}",
   "analysis.nothing": "There is no finished game at this address. A game can be analysed when it is over.",
   "analysis.broken": "This link cannot be shown, so here is the usual start. What is wrong with it: {why}",
-  "analysis.toAct": "{side} to move.",
 
   "analysis.engine": "Engine",
   "analysis.engineOn": "Switch the engine on",
