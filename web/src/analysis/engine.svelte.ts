@@ -25,7 +25,6 @@ export class Engine {
   #socket: WebSocket | undefined;
   #wanted: Wanted | undefined; // sent as soon as there is a line, and again on the next one
   #count = 0; // answers to what is wanted no longer are told by their ids
-  #onbest: ((line: LineShown) => void) | undefined;
   #onjudged: ((judged: Judged) => void) | undefined;
   #onrefused: ((why: string) => void) | undefined;
   #known = new Map<string, LineShown[]>(); // what was thought to the end
@@ -35,13 +34,7 @@ export class Engine {
   #isClosed = false;
 
   /** Think about where a line of play leads; a new wish takes the place of the last one. */
-  analyse(
-    game: string,
-    given: Given,
-    position: string,
-    lines: number,
-    onbest: (line: LineShown) => void,
-  ): void {
+  analyse(game: string, given: Given, position: string, lines: number): void {
     this.#forget();
     const { options } = given;
     this.#key = JSON.stringify([game, options, position, lines]);
@@ -51,7 +44,6 @@ export class Engine {
       this.lines = known;
       return;
     }
-    this.#onbest = onbest;
     this.isThinking = true;
     const from =
       given.actions.length > MOST_ACTIONS
@@ -146,7 +138,6 @@ export class Engine {
           message,
           ...this.lines.filter((line) => line.rank > message.rank),
         ];
-        if (message.rank === 1) this.#onbest?.(message);
         break;
       case "judged":
         this.fault = undefined;

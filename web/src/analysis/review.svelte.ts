@@ -1,6 +1,6 @@
 /** What the engine thought of each position, and which moves were bad. */
 
-import type { Judged, LineShown } from "../wire";
+import type { Judged } from "../wire";
 import type { Engine } from "./engine.svelte";
 import { ended, fault, scoreOf, type Fault, type Score } from "./score";
 import type { Study } from "./study.svelte";
@@ -10,7 +10,6 @@ interface Judgement {
   score: Score;
   /** The action that was thought best there. */
   best: string | undefined;
-  depth: number;
 }
 
 export class Review {
@@ -58,28 +57,13 @@ export class Review {
     return this.#judgements.get(move)?.best;
   }
 
-  /** What the engine tells beside: it counts if it looked deeper. */
-  learn(move: Move, line: LineShown, toAct: number): void {
-    if (line.depth <= (this.#judgements.get(move)?.depth ?? 0)) return;
-    this.#note(move, {
-      score: scoreOf(line.points, line.wins_in, toAct),
-      best: line.actions[0],
-      depth: line.depth,
-    });
-  }
-
   async #judge(study: Study, move: Move, judged: Judged): Promise<void> {
     const view = await study.look(move);
     if (!view) return;
     const score = view.result
       ? ended(view.result.winner)
       : scoreOf(judged.points, judged.wins_in, view.to_act[0] ?? 0);
-    if (judged.depth < (this.#judgements.get(move)?.depth ?? 0)) return;
-    this.#note(move, { score, best: judged.actions[0], depth: judged.depth });
-  }
-
-  #note(move: Move, judgement: Judgement): void {
-    this.#judgements = new Map(this.#judgements).set(move, judgement);
+    this.#judgements = new Map(this.#judgements).set(move, { score, best: judged.actions[0] });
   }
 
   #faults(): ReadonlyMap<Move, Fault> {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { complaints, launch, middle, untilPly } from "./browser";
 
+const PATIENCE = 120_000; // ms: engines are slow where much else is done
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -73,14 +75,14 @@ test("a finished game: the engine's lines, a variation, and a review that finds 
   expect(await current(page)).toBe("f8f7");
   await page.keyboard.press("ArrowDown");
   expect(await current(page)).toBe("c7+");
-  await page.getByRole("button", { name: "Make it the main line" }).click();
+  await page.getByRole("button", { name: "Make main line" }).click();
   await variation.getByRole("button", { name: "f8f7" }).waitFor();
   await page.getByRole("button", { name: "Delete from here" }).click();
   await variation.waitFor({ state: "detached" });
   expect(await moves(page).getByRole("button").allInnerTexts()).toEqual(["Start", ...WON]);
   await page.getByRole("button", { name: "Bring it back" }).click();
   await variation.getByRole("button", { name: "f8f7" }).click();
-  await page.getByRole("button", { name: "Make it the main line" }).click();
+  await page.getByRole("button", { name: "Make main line" }).click();
 
   // the whole game, and where it was lost
   await page.getByRole("button", { name: "Analyse the game" }).click();
@@ -104,7 +106,7 @@ test("a finished game: the engine's lines, a variation, and a review that finds 
   expect(heard).toEqual([]);
   await ann.close();
   await ben.close();
-});
+}, PATIENCE);
 
 test("export and import are inverse in every form, and what is damaged is explained", async () => {
   const site = inject("site");
@@ -179,7 +181,7 @@ test("export and import are inverse in every form, and what is damaged is explai
   await atPly(page, 3);
   expect(heard.filter((line) => !line.includes("422"))).toEqual([]); // what the server refused
   await context.close();
-});
+}, PATIENCE);
 
 async function atPly(page: Page, wanted: number): Promise<void> {
   await page.locator(`svg[role=application][data-ply="${wanted}"]`).waitFor();

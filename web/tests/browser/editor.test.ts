@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { complaints, launch, middle } from "./browser";
 
+const PATIENCE = 120_000; // ms: engines are slow where much else is done
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -74,7 +76,7 @@ test("every fault is listed while a position is put together, and then it is pla
   await page.locator('[data-square="e2"]').waitFor(); // the pharaoh of this start
   expect(heard).toEqual([]);
   await page.close();
-});
+}, PATIENCE);
 
 test("a finger sets up Xionghan chess, with dead pieces and other rules, and two play it here", async () => {
   const page = await browser.newPage({
@@ -105,7 +107,7 @@ test("a finger sets up Xionghan chess, with dead pieces and other rules, and two
   expect(await page.locator('[data-square="g12"]').count()).toBe(0);
   expect(heard).toEqual([]);
   await page.close();
-});
+}, PATIENCE);
 
 /** Where a square is, counted from the top left. */
 async function place(page: Page, file: number, row: number): Promise<[number, number]> {

@@ -196,7 +196,10 @@ class _Analysis:
             best: Line | None = None
             if state.to_act:
                 async for line in self._think(Analyse(state, 1, wanted.seconds)):
-                    best = line
+                    # scores that are compared must come from lines that end with the same side
+                    is_alike = (number + line.depth) % 2 == 0
+                    if best is None or is_alike or line.wins_in is not None:
+                        best = line
             judged = Judged(
                 id=wanted.id,
                 number=number,

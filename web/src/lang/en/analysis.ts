@@ -23,7 +23,7 @@ export const analysis = {
   "analysis.start": "Start",
   "analysis.noMoves": "Play a move on the board, or import a game below.",
   "analysis.variation": "Variation",
-  "analysis.promote": "Make it the main line",
+  "analysis.promote": "Make main line",
   "analysis.delete": "Delete from here",
   "analysis.deleted": "{action} and all that followed was deleted.",
   "analysis.undo": "Bring it back",
