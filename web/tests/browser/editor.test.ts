@@ -35,8 +35,11 @@ test("every fault is listed while a position is put together, and then it is pla
   await page.getByText("sphinx is missing").first().waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Silver pharaoh" }).click();
   await click(page, 4, 8);
-  await page.getByRole("button", { name: "Red pharaoh" }).click();
-  await click(page, 4, 1);
+  const red = await page.getByRole("button", { name: "Red pharaoh" }).boundingBox();
+  await page.mouse.move((red?.x ?? 0) + 10, (red?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(...(await place(page, 4, 1)), { steps: 4 });
+  await page.mouse.up();
   await page.getByText("This position can be played.").waitFor();
   await page.getByRole("button", { name: "Red pyramid" }).click();
   await click(page, 9, 4); // reserved for silver
