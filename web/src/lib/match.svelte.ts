@@ -245,7 +245,7 @@ function changed(match: MatchShown, event: Event): MatchShown {
     if (event.kind === "resign") return { ...seat, left: true };
     return seat;
   });
-  const plies = event.view ? Number(event.view.ply) : match.plies;
+  const plies = typeof event.view?.ply === "number" ? event.view.ply : match.plies;
   const rematch = event.kind === "rematch" && event.match ? String(event.match) : match.rematch;
   return { ...match, seats, plies, rematch, status: event.now.status, result: event.now.result ?? match.result };
 }

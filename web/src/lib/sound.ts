@@ -36,10 +36,15 @@ export function score(view: View): [Name, number][] {
 
 /** Let it be heard, as loud as wished for: from 0 to 1. */
 export function sound(view: View, volume = 1): void {
-  if (volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
+  ring(score(view), volume);
+}
+
+/** Let sounds be heard, each after so many seconds. */
+export function ring(sounds: [Name, number][], volume: number): void {
+  if (volume <= 0 || !sounds.length || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  for (const [name, after] of score(view)) tone(context, TONES[name], after, volume);
+  for (const [name, after] of sounds) tone(context, TONES[name], after, volume);
 }
 
 function tone(audio: AudioContext, wanted: Tone, after: number, share: number): void {

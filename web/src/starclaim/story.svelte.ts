@@ -13,6 +13,9 @@ export class Story {
   turn = $state(0);
   /** Gold that the reader's mines brought in. */
   paid = $state(0);
+  explosions = $state(0);
+  /** Whether the past has been read, and what comes now is new. */
+  isFollowed = $state(false);
   #marks = new Marks();
   #told: Line[] = [];
   #read = 0;
@@ -27,15 +30,19 @@ export class Story {
       this.#read = 0;
       this.#told = [];
       this.#marks = new Marks();
-      this.paid = 0;
-    }
+      this.paid = this.explosions = 0;
+      this.isFollowed = false;
+    } else this.isFollowed = retold > 0;
     if (this.#read === happened.length) return;
     for (; this.#read < happened.length; this.#read++) {
       const message = happened[this.#read] as Happened;
       extend(this.#told, message, this.who);
       const events = (message.events ?? []) as Happening[];
       this.#marks.add(events);
-      for (const event of events) if (event.event === "paid") this.paid += Number(event.amount);
+      for (const event of events) {
+        if (event.event === "paid") this.paid += Number(event.amount);
+        if (event.event === "explode") this.explosions++;
+      }
     }
     this.lines = this.#told.slice();
     this.marks = this.#marks.list;
