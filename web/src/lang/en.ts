@@ -37,7 +37,6 @@ export const en = {
   "about.photon": "Every shooter fires every turn. Beams that meet cancel out.",
   "about.xionghan": "Chinese chess grown up: 13 by 13 points and fourteen kinds of pieces.",
   "about.starclaim": "Auctions, secret mines and a star map to claim, for two to twelve.",
-  "game.notHere": "Play it in the terminal for now: obelisk play starclaim",
 
   "start.title": "Play {game}",
   "start.computer": "The computer",

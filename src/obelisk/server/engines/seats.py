@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from obelisk.server.tables import Tables
 
 LONGEST = 2.0  # seconds for a choice
+STRATEGIST, SLOWLY = 8, 3  # the level that thinks long at such tables has so many times the pace
 LOOK = 5.0  # seconds between two looks for matches that wait for an engine
 
 log = logging.getLogger(__name__)
@@ -139,8 +140,9 @@ class EngineSeats:
         if not match.terms.game.has_secrets:
             return
         if visible(match.state.play(action, seat).events, None):
+            pace = self._pace * (SLOWLY if match.seats[seat].level == STRATEGIST else 1)
             now = asyncio.get_running_loop().time()
-            await asyncio.sleep(self._shown.get(match.id, now) + self._pace - now)
+            await asyncio.sleep(self._shown.get(match.id, now) + pace - now)
 
     async def _job(self, match: Match, seat: int) -> Job:
         held, state = match.seats[seat], match.state

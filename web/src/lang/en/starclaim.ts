@@ -27,6 +27,8 @@ export const starclaim = {
   "itemAbout.robot": "Removes all normal mines of a row or column before you walk.",
   "itemAbout.radar": "Shows you alone how many mines lie on every cell.",
 
+  "home.many": "{names} · {taken} of {seats} seats taken",
+
   // the start page
   "sc.title": "Play Starclaim",
   "sc.lead": "Bid for control, bury mines that nobody sees, claim cells, and keep your nerve. Most cells win.",
@@ -213,6 +215,7 @@ export const starclaim = {
   "sc.soldOut": "sold out",
   "sc.price": "{price} gold",
   "sc.skip": "Leave without buying",
+  "sc.purse": "You have {gold} gold.",
   "sc.waiting": "It is not your turn.",
   "sc.watching": "You are watching.",
 
@@ -330,8 +333,9 @@ export const starclaim = {
   "sc.tip.ok": "Got it",
   "sc.tip.none": "No more tips",
   "sc.tip.again": "Show tips",
+  "sc.tip.welcome": "Welcome! Claim more cells than anybody else. Each round has four parts: an auction for control, burying a secret mine, walking over the map to claim cells, and a visit to the shop. This box explains each part when your turn comes.",
   "sc.tip.auction": "Each round begins with an auction. The winner pays the bid and decides in which order everybody plays. You begin with 100 gold, and gold buys items later. Passing costs nothing.",
-  "sc.tip.pick": "With control you name who goes next. Whoever walks first has the most free cells; whoever buries last knows the least about the mines of others.",
+  "sc.tip.pick": "With control you name who goes next. Whoever walks first has the most free cells to choose from; whoever walks later has seen where mines went off.",
   "sc.tip.mine": "Hide your mine on a free cell where others will walk. If somebody steps on it they lose the cells of this turn, and you are paid 10 gold in secret. Remember where it lies: it hurts you too.",
   "sc.tip.occupy": "Begin on any free cell and go on to cells beside it. Each cell costs one point. A mine under your step takes away all cells of this turn, so stopping early keeps them. Points that are left over count in the next round.",
   "sc.tip.drive": "The vehicle walks ahead of you and claims nothing. If it meets a mine it is gone, and you know.",
