@@ -61,6 +61,9 @@ def test_who_made_a_table_lets_engines_take_the_free_seats(
     assert shown["status"] == "running"
     assert [seat["kind"] for seat in shown["seats"]] == ["person", "engine", "person", "engine"]
     assert ann.refused(match, "fill") == "not-now"
+    mixed = ann.create("starclaim", options={"seats": 4}, seats=seats)["match"]["id"]
+    ann.done(mixed, "fill")
+    assert [seat["level"] for seat in ann.look(mixed)["match"]["seats"]] == [None, 1, 2, 3]
 
 
 @pytest.mark.parametrize(

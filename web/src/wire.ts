@@ -178,8 +178,8 @@ export type Fault = {
 export type Fill = {
   id?: string | null;
   type: "fill";
-  /** 1 (weak) to 8 (strong). */
-  level?: number;
+  /** 1 (weak) to 8 (strong); none: of mixed strength. */
+  level?: number | null;
 };
 
 /** A game with its options; `secrets` tells whether seats know different things. */

@@ -59,8 +59,8 @@ class Fill(_Command):
     """Let engines take the seats that are still free, and begin; for who made the match."""
 
     type: Literal["fill"]
-    level: Annotated[int, Field(ge=1, le=8)] = 3
-    """1 (weak) to 8 (strong)."""
+    level: Annotated[int, Field(ge=1, le=8)] | None = None
+    """1 (weak) to 8 (strong); none: of mixed strength."""
 
 
 class Action(_Command):

@@ -123,9 +123,9 @@ export class MatchClient {
     this.#send({ type: "back" });
   }
 
-  /** Let engines take the free seats. */
-  fill(level: number): void {
-    this.#send({ type: "fill", level });
+  /** Let engines take the free seats; without a level, of mixed strength. */
+  fill(level: number | undefined): void {
+    this.#send(level === undefined ? { type: "fill" } : { type: "fill", level });
   }
 
   #send(command: Parameters<MatchSocket["send"]>[0]): void {

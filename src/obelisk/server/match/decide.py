@@ -24,6 +24,7 @@ from obelisk.server.refusal import Refused
 CLAIM_PAUSE = 30_000  # ms that somebody is away before the other may claim
 TIMEOUTS = 2  # in a row, then a bot holds the seat
 BOT_LEVEL = 4
+MIXED_LEVELS = 6  # engines of mixed strength have levels from 1 to this
 
 _chance = SystemRandom()  # no client can compute what is drawn for an absent seat
 
@@ -231,12 +232,12 @@ def _fill(asked: _Asked, command: wire.Fill) -> list[Entry]:
     if match.terms.rated:
         raise Refused("not-now", "a match with engines cannot be rated")
     free = [seat for seat, held in enumerate(match.seats) if not held.is_taken]
-    engine = {"level": command.level, "name": NAMES[command.level - 1]}
-    first, *others = [
-        Entry(match.seq + 1 + place, asked.at, "fill", seat, dict(engine))
-        for place, seat in enumerate(free)
-    ]
-    return [replace(first, mid=asked.mid), *others]
+    entries = []
+    for place, seat in enumerate(free):
+        level = command.level or place % MIXED_LEVELS + 1
+        engine = {"level": level, "name": NAMES[level - 1]}
+        entries.append(Entry(match.seq + 1 + place, asked.at, "fill", seat, engine))
+    return [replace(entries[0], mid=asked.mid), *entries[1:]]
 
 
 # Play
