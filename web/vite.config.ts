@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { rulebooks } from "./rulebooks/plugin";
 
 const OUT = "../src/obelisk/server/static";
 
@@ -52,7 +53,7 @@ function listed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), listed(), compressed()],
+  plugins: [svelte(), rulebooks(), listed(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

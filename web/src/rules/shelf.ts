@@ -1,0 +1,35 @@
+/** The rulebooks and examples that were built into the app, each fetched when it is asked for. */
+
+import type { Book } from "./book";
+import type { Case } from "./cases";
+
+export const GAMES = ["khet", "pharaohs-light", "photon", "xionghan", "starclaim"] as const;
+
+const books = import.meta.glob<Book>("../../../docs/rules/**/*.md", { import: "default" });
+const cases = import.meta.glob<Case[]>(
+  ["../../../tests/cases/*.json", "!../../../tests/cases/perft.json"],
+  { import: "cases" },
+);
+
+export interface Opened {
+  book: Book;
+  /** The language that the book is written in. */
+  language: string;
+}
+
+/** The rulebook of a game in a language, or else in English; none if there is no such game. */
+export async function openBook(game: string, language: string): Promise<Opened | undefined> {
+  const translated = books[`../../../docs/rules/${language}/${game}.md`];
+  if (translated) return { book: await translated(), language };
+  const original = books[`../../../docs/rules/${game}.md`];
+  return original && { book: await original(), language: "en" };
+}
+
+export async function openCases(game: string): Promise<Case[]> {
+  return (await cases[`../../../tests/cases/${game}.json`]?.()) ?? [];
+}
+
+/** The language that the page speaks, as its root says. */
+export function pageLanguage(): string {
+  return document.documentElement.lang.split("-")[0] || "en";
+}
