@@ -1,12 +1,14 @@
 import { analysis } from "./en/analysis";
 import { editor } from "./en/editor";
 import { play } from "./en/play";
+import { rules } from "./en/rules";
 import { starclaim } from "./en/starclaim";
 
 export const en = {
   ...analysis,
   ...editor,
   ...play,
+  ...rules,
   ...starclaim,
   "site.name": "Obelisk",
   "site.home": "Home",

@@ -1,0 +1,99 @@
+/** The rulebooks are read, searched, and their examples played. */
+
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { complaints, launch, middle, untilPly } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function isInView(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((name) => {
+    const box = document.getElementById(name)?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.top < innerHeight;
+  }, id);
+}
+
+test("a clause is reached by its address, words are found, an example is played", async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const heard = complaints(page);
+  await page.goto(`${inject("site")}/rules/khet#KH-12`);
+  await page.locator("#KH-12").waitFor();
+  expect(await isInView(page, "KH-12")).toBe(true);
+  await page.getByRole("navigation", { name: "Contents" }).locator("[aria-current]").getByText("Actions").waitFor();
+
+  // the keyboard alone: search, go on to the next place, and end
+  await page.keyboard.press("/");
+  await page.keyboard.type("absorbed anubis");
+  await page.getByRole("search").getByText(/^1 of \d+$/).waitFor();
+  const marked = await page.evaluate(() => CSS.highlights.get("found")?.size ?? 0);
+  expect(marked).toBeGreaterThan(2);
+  await page.keyboard.press("Enter");
+  await page.getByRole("search").getByText(/^2 of \d+$/).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate(() => CSS.highlights.has("found"))).toBe(false);
+
+  // an example is played by its button, and taken back
+  const clause = page.locator("#KH-16");
+  await clause.getByRole("button", { name: "See it on a board" }).click();
+  await clause.getByText("Silver to move.").waitFor();
+  await clause.getByRole("button", { name: "Play g6g7" }).click();
+  await untilPly(page, 1);
+  await clause.getByText("The beam from j1 destroys what stands on e4. Red to move.").waitFor();
+  await clause.getByRole("button", { name: "Back" }).click();
+  await clause.getByText("Silver to move.").waitFor();
+
+  // or by hand, as the reader likes
+  for (const square of ["g6", "f6"]) {
+    const { x, y } = await middle(page, square);
+    await page.mouse.click(x, y);
+  }
+  await untilPly(page, 1);
+  await clause.getByRole("button", { name: "Hide the example" }).click();
+
+  // what cannot be played is refused with a reason, and the browser notes the refusal itself
+  expect(heard).toEqual([]);
+  const closed = page.locator("#KH-4");
+  await closed.getByRole("button", { name: "See it on a board" }).click();
+  await closed.getByText("Not possible here.").waitFor();
+  await closed.locator(".try").last().click();
+  await closed.getByRole("alert").getByText(/may not stand there/).waitFor();
+  await page.close();
+});
+
+test.each(["khet", "pharaohs-light", "photon", "xionghan", "starclaim"])(
+  "the rulebook of %s on a phone, with all clauses that examples name",
+  async (game) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, colorScheme: "dark" });
+    const heard = complaints(page);
+    await page.goto(`${inject("site")}/rules`);
+    await page.locator(`main a[href="/rules/${game}"]`).click();
+    await page.getByRole("button", { name: /^See (it|an)/ }).first().waitFor();
+    const file = JSON.parse(readFileSync(`../tests/cases/${game}.json`, "utf-8")) as { cases: { rule: string }[] };
+    const named = [...new Set(file.cases.map((one) => one.rule))];
+    const missing = await page.evaluate((ids) => ids.filter((id) => !document.getElementById(id)), named);
+    expect(missing).toEqual([]);
+    await page.getByRole("button", { name: "Contents" }).click();
+    await page.getByRole("link", { name: /Options/ }).click();
+    expect(await page.locator("h2", { hasText: "Options" }).isVisible()).toBe(true);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, "nothing to scroll sideways").toBeLessThanOrEqual(0);
+    expect(heard).toEqual([]);
+    await page.close();
+  },
+);
+
+test("who was refused is led to the rules that speak of it", async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const told = "the sphinx on j1 never moves; it can only be turned";
+  await page.goto(`${inject("site")}/rules/khet?why=${encodeURIComponent(told)}`);
+  await page.getByText(told).waitFor();
+  await page.locator(".why").getByRole("link", { name: "KH-9" }).click();
+  expect(new URL(page.url()).hash).toBe("#KH-9");
+  await expect.poll(() => isInView(page, "KH-9")).toBe(true);
+  await page.close();
+});
