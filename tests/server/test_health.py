@@ -14,6 +14,7 @@ from obelisk.server.metrics import Metrics
 from obelisk.server.settings import Settings
 from tests.server.postgres import Postgres
 from tests.server.running import Client, Server, start
+from tests.server.test_matches import GAME, begun
 
 
 def measured(text: str) -> dict[str, float]:
@@ -141,13 +142,21 @@ def test_a_database_that_is_gone_is_noticed(tmp_path: Path) -> None:
     server = start(tmp_path / "data", "--database", own.database())
     try:
         assert httpx.get(f"{server.url}/healthz").status_code == 200
-        own.stop()
+        with Client(server) as ann, Client(server) as ben:
+            match = begun(ann, ben)
+            with ann.socket(match) as socket:
+                own.stop()
+                refused = socket.do("action", action=GAME[0])
+                assert refused["error"]["code"] == "unavailable"
+                assert ann.do(match, "action", action=GAME[0]).status_code == 503
         answer = httpx.get(f"{server.url}/healthz")
         assert (answer.status_code, answer.json()["database"]) == (503, "unreachable")
         page = httpx.get(f"{server.url}/status")
         assert (page.status_code, "cannot be reached" in page.text) == (503, True)
         lost = httpx.get(f"{server.url}/api/me")
-        assert lost.status_code == 500
-        assert lost.json()["error"]["code"] == "fault"
+        assert lost.status_code == 503
+        assert int(lost.headers["retry-after"]) > 0
+        assert lost.json()["error"]["code"] == "unavailable"
+        assert "try again" in lost.json()["error"]["message"]
     finally:
         server.stop()

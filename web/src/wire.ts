@@ -170,7 +170,7 @@ export type Failure = {
 
 /** A code for programs and a sentence for people. */
 export type Fault = {
-  code: "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "fault";
+  code: "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "unavailable" | "fault";
   message: string;
 };
 
@@ -753,4 +753,4 @@ export interface Sockets {
 }
 
 /** Why something is refused. */
-export type Code = "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "fault";
+export type Code = "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "unavailable" | "fault";

@@ -30,6 +30,7 @@ from obelisk.server.refusal import STATUS, Refused
 from obelisk.server.schema import describe
 from obelisk.server.security import Doors
 from obelisk.server.site import Site, site_of
+from obelisk.server.store.lost import LOST, refusal_of
 
 ROUTERS = (
     health.router,
@@ -72,6 +73,8 @@ def make_app(site: Site | None) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    for fault in LOST:
+        app.add_exception_handler(fault, _lost)
     app.add_exception_handler(Exception, _fault)
     return app
 
@@ -104,6 +107,13 @@ async def _http(request: Request, fault: Exception) -> JSONResponse:
     response = _failure(fault.status_code, code, str(fault.detail))
     response.headers.update(fault.headers or {})
     return response
+
+
+async def _lost(request: Request, fault: Exception) -> JSONResponse:
+    refusal = refusal_of(fault)
+    if refusal is None:
+        raise fault
+    return await _refused(request, refusal)
 
 
 async def _fault(request: Request, fault: Exception) -> JSONResponse:

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from obelisk.server.store.lost import LOST
 from obelisk.server.store.reading import list_due
 from obelisk.server.timing import Timekeeper
 
@@ -53,9 +54,7 @@ class Deadlines:
             now = self._time.now()
             if self._looked is None or now - self._looked >= LOOK:
                 self._looked = now
-                for match, due in await list_due(self._database, now + AHEAD):
-                    self._due.setdefault(match, due)
-                    heapq.heappush(self._heap, (self._due[match], match))
+                await self._look(now)
             await self._ring_due(now)
             self._changed.clear()
             until = min(self._heap[0][0] + 1 if self._heap else now + LOOK, self._looked + LOOK)
@@ -64,6 +63,16 @@ class Deadlines:
                     await self._changed.wait()
             except TimeoutError:
                 continue
+
+    async def _look(self, now: int) -> None:
+        try:
+            found = await list_due(self._database, now + AHEAD)
+        except LOST:
+            log.warning("the database does not answer: clocks are looked at again later")
+            return
+        for match, due in found:
+            self._due.setdefault(match, due)
+            heapq.heappush(self._heap, (self._due[match], match))
 
     async def _ring_due(self, now: int) -> None:
         ringing = []

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 Code = Literal[
     "invalid", "illegal", "not-found", "not-yours", "not-now", "too-late", "too-many", "too-large",
-    "sign-in", "taken", "foreign", "fault",
+    "sign-in", "taken", "foreign", "unavailable", "fault",
 ]  # fmt: skip
 CODES: tuple[Code, ...] = get_args(Code)
 
@@ -22,6 +22,7 @@ STATUS: dict[Code, int] = {
     "sign-in": 401,
     "taken": 409,
     "foreign": 403,
+    "unavailable": 503,
     "fault": 500,
 }
 
@@ -37,6 +38,7 @@ MEANING: dict[Code, str] = {
     "sign-in": "It is not known who you are, or an account is needed.",
     "taken": "Somebody else has that name.",
     "foreign": "The request was made by another site in your browser.",
+    "unavailable": "The database does not answer; try again after `Retry-After` seconds.",
     "fault": "A mistake of the server. It has been noted.",
 }
 

@@ -34,8 +34,8 @@ one). A token of scope `read` sees what its owner sees; `play` also makes matche
 names their messages; docs/api.md tells how a connection goes.
 
 **What is refused** has status 4xx and a body `{"error": {"code", "message"}}`: the code is for
-programs (`x-codes` explains each), the sentence for people, and nothing was done. With 429
-`Retry-After` says how many seconds to wait.
+programs (`x-codes` explains each), the sentence for people, and nothing was done. With 429, and
+with 503 while the database does not answer, `Retry-After` says how many seconds to wait.
 
 **What may change.** What the server says may grow: overlook fields that you do not know. What you
 send may not: unknown fields are refused.
@@ -60,7 +60,8 @@ SOCKETS: dict[str, tuple[str, Models, Models]] = {
         "without gaps (`n`). Give every command an `id`; if no `ack` comes before the connection "
         "is lost, send it again with the same id on the next one. An ack may overtake the event "
         "that it is about. Ping every `ping_ms`; whoever is silent for `dead_ms` is let go (4408). "
-        "Close codes: 1012 the server stops, connect again; 4401 your session has ended; 4404 "
+        "Close codes: 1012 the server stops, connect again; 1013 the database does not answer, "
+        "connect again in some seconds; 4401 your session has ended; 4404 "
         "there is no such match; 4429 too many messages.",
         get_args(get_args(wire.Message)[0]),  # all that the socket takes
         (
@@ -149,10 +150,12 @@ def _tell_refusals(operation: dict[str, Any]) -> None:
     responses = operation["responses"]
     responses.pop("422", None)  # FastAPI's own form, which is not ours
     if "4XX" in responses:
-        responses["429"] = {
-            "description": MEANING["too-many"],
-            "headers": {
-                "Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}}
-            },
-            "content": responses["4XX"]["content"],
-        }
+        waits = {"429": MEANING["too-many"], "503": MEANING["unavailable"]}
+        for status, meaning in waits.items():
+            responses.setdefault(status, _wait(meaning, responses["4XX"]["content"]))
+
+
+def _wait(meaning: str, content: dict[str, Any]) -> dict[str, Any]:
+    """A refusal that says when to come back."""
+    seconds = {"description": "Seconds to wait.", "schema": {"type": "integer"}}
+    return {"description": meaning, "headers": {"Retry-After": seconds}, "content": content}

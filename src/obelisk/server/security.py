@@ -22,6 +22,7 @@ from obelisk.server.limits import address_of
 from obelisk.server.people import SAFE, identify, is_known
 from obelisk.server.refusal import STATUS, Refused
 from obelisk.server.site import Site
+from obelisk.server.store.lost import needing_the_database
 
 LARGEST_BODY = 128 * 1024  # bytes: a position of 20,000 characters, escaped
 TOO_LARGE = f"a body has at most {LARGEST_BODY} bytes"
@@ -100,7 +101,8 @@ class Doors:
                 check_text(scope)
                 check_origin(connection, self._site)
                 self._site.limits.spend("socket", address)
-                await identify(connection)
+                with needing_the_database():
+                    await identify(connection)
                 stack.enter_context(self._site.limits.hold("sockets", address))
             except Refused as refusal:
                 await self._refuse(send, "websocket.http", refusal)

@@ -19,11 +19,12 @@ from obelisk.server.listening import Listener
 from obelisk.server.people import Person, identify
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
+from obelisk.server.store.lost import needing_the_database
 from obelisk.server.tables import Table
 
 PING, DEAD = 2500, 9000  # ms
 LARGEST = 8192  # bytes of a message
-RESTART, UNKNOWN, SILENT = 1012, 4404, 4408  # why we close
+RESTART, LATER, UNKNOWN, SILENT = 1012, 1013, 4404, 4408  # why we close
 
 router = APIRouter()
 
@@ -35,9 +36,11 @@ async def match_socket(socket: WebSocket, match: str, since: int | None = None) 
     person = await identify(socket)
     await socket.accept()
     try:
-        table = await site.tables.get(match)
-    except Refused:
-        await socket.close(UNKNOWN, "there is no such match")
+        with needing_the_database():
+            table = await site.tables.get(match)
+    except Refused as refusal:
+        code = UNKNOWN if refusal.code == "not-found" else LATER
+        await socket.close(code, refusal.message)
         return
     await _Connection(site, socket, person, table).run(since)
 
@@ -134,7 +137,8 @@ class _Connection:
         try:
             if self._person is None:
                 raise Refused("sign-in", "you are a stranger: visit /api/me first")
-            ack = await self._site.do(self._table.match.id, self._person, message, self._trip)
+            with needing_the_database():
+                ack = await self._site.do(self._table.match.id, self._person, message, self._trip)
         except Refused as refusal:
             self._site.metrics.refused(refusal.code)
             return _refusal(message.id, refusal)

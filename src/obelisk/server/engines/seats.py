@@ -22,6 +22,7 @@ from obelisk.server.engines.pool import Cancelled, Pool, Ticket
 from obelisk.server.match.decide import BOT_LEVEL
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, replay
+from obelisk.server.store.lost import LOST
 from obelisk.server.store.reading import list_thinking, read_log
 
 if TYPE_CHECKING:
@@ -78,7 +79,12 @@ class EngineSeats:
     async def run(self) -> None:
         """Look for matches that wait for an engine: after a restart, or left by another worker."""
         while True:
-            for match in await list_thinking(self._database):
+            try:
+                waiting = await list_thinking(self._database)
+            except LOST:
+                log.warning("the database does not answer: engines are asked again later")
+                waiting = []
+            for match in waiting:
                 if match not in self._asked:
                     try:
                         self.look((await self._tables.get(match)).match)

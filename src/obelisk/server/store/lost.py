@@ -1,0 +1,48 @@
+"""A database that does not answer: whoever needs it is told to come back soon."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import sqlalchemy as sa
+
+from obelisk.server.refusal import Refused
+
+# What may be raised then; of the first, not every one means it.
+LOST = (sa.exc.DBAPIError, sa.exc.TimeoutError, OSError)
+SQLITE_LOST = {
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY,
+}  # fmt: skip
+RETRY = 5  # seconds
+
+log = logging.getLogger(__name__)
+
+
+def refusal_of(fault: Exception) -> Refused | None:
+    """How to refuse what needs the database, if this fault says that it is lost."""
+    if isinstance(fault, sa.exc.DBAPIError) and not _means_loss(fault):
+        return None
+    log.warning("the database does not answer: %s", type(fault).__name__)
+    message = f"the database does not answer, nothing was done: try again in {RETRY} s"
+    return Refused("unavailable", message, retry=RETRY)
+
+
+def _means_loss(fault: sa.exc.DBAPIError) -> bool:
+    code = getattr(fault.orig, "sqlite_errorcode", None)
+    if code is not None:  # with SQLite, a mistake in a statement is an operational error too
+        return code & 0xFF in SQLITE_LOST
+    operational = isinstance(fault, (sa.exc.OperationalError, sa.exc.InterfaceError))
+    return operational or fault.connection_invalidated
+
+
+@contextmanager
+def needing_the_database() -> Iterator[None]:
+    """Have a loss of the database end in `Refused`."""
+    try:
+        yield
+    except LOST as fault:
+        raise refusal_of(fault) or fault from fault
