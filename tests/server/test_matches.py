@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,7 +12,9 @@ import jsonschema_rs
 import pytest
 
 from obelisk import records
-from tests.server.running import Client, Server
+from obelisk.server.api.matches import MOST_WAITING
+from obelisk.server.match.overdue import LIVE_TERM
+from tests.server.running import Client, Server, start, wait_for
 
 GAME = ["h2h1", "f8f7", "j1-", "f5e6", "j1+"]
 CLOCK = {"kind": "main", "time": 300, "increment": 2}
@@ -66,6 +70,41 @@ def test_who_made_a_table_lets_engines_take_the_free_seats(
     assert [seat["level"] for seat in ann.look(mixed)["match"]["seats"]] == [None, 1, 2, 3]
 
 
+def test_nobody_waits_in_very_many_matches(tmp_path: Path) -> None:
+    server = start(tmp_path / "data", OBELISK_LIMITS="100")
+    try:
+        with Client(server) as ann, Client(server) as ben:
+            made = [ann.create()["match"]["id"] for _ in range(MOST_WAITING)]
+            body = {"game": "khet", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            refused = ann.http.post("/api/matches", json=body)
+            assert refused.status_code == 409
+            assert "leave one" in refused.json()["error"]["message"]
+            against = {"game": "khet", "seats": [{"kind": "me"}, {"kind": "engine", "level": 1}]}
+            assert ann.http.post("/api/matches", json=against).status_code == 201, "it begins"
+            ben.done(made[0], "join")
+            assert ann.http.post("/api/matches", json=body).status_code == 201
+    finally:
+        server.stop()
+
+
+def test_a_match_to_which_nobody_comes_is_given_up(own_server: Server) -> None:
+    with Client(own_server) as ann, Client(own_server) as ben:
+        match = ann.create(clock=CLOCK)["match"]["id"]
+        own_server.stop()
+        with sqlite3.connect(own_server.data / "obelisk.sqlite") as database:
+            for table, column in (("entries", "at"), ("matches", "created"), ("matches", "due")):
+                database.execute(f"UPDATE {table} SET {column} = {column} - {LIVE_TERM}")
+        database.close()
+        own_server.start()
+        ann.move_to(own_server)
+        ben.move_to(own_server)
+        wait_for(lambda: standing(ann, match)["status"] == "aborted")
+        assert ben.refused(match, "join") == "not-now"
+        assert match not in {
+            shown["id"] for shown in ben.http.get("/api/matches?status=open").json()
+        }
+
+
 @pytest.mark.parametrize(
     ("wish", "fault"),
     [
@@ -105,6 +144,7 @@ def test_a_position_of_ones_own(people: tuple[Client, ...]) -> None:
     assert standing(ben, match)["result"]["winner"] == 0
 
 
+@pytest.mark.databases
 def test_a_match_by_link_is_in_no_list(people: tuple[Client, ...]) -> None:
     ann, ben, eve = people
     match = ann.create(visibility="link")["match"]["id"]
@@ -115,6 +155,7 @@ def test_a_match_by_link_is_in_no_list(people: tuple[Client, ...]) -> None:
     ben.done(match, "join")
 
 
+@pytest.mark.databases
 def test_lists_tell_what_is_open_running_and_finished(people: tuple[Client, ...]) -> None:
     ann, ben, eve = people
 
@@ -278,6 +319,7 @@ def test_an_action_is_taken_back_by_consent(people: tuple[Client, ...]) -> None:
     assert [step["action"] for step in answer.json()["actions"]] == GAME
 
 
+@pytest.mark.databases
 def test_a_rematch_swaps_the_seats(people: tuple[Client, ...]) -> None:
     ann, ben, _ = people
     match = begun(ann, ben, clock=CLOCK)
@@ -307,6 +349,7 @@ def test_an_engine_agrees_to_take_back_and_to_a_rematch(people: tuple[Client, ..
 # Afterwards
 
 
+@pytest.mark.databases
 def test_records_and_replays_are_for_finished_matches(people: tuple[Client, ...]) -> None:
     ann, ben, eve = people
     match = begun(ann, ben)
@@ -325,6 +368,7 @@ def test_records_and_replays_are_for_finished_matches(people: tuple[Client, ...]
     assert later[0]["number"] == 4
 
 
+@pytest.mark.databases
 def test_history_is_the_own_stream(people: tuple[Client, ...]) -> None:
     ann, ben, eve = people
     match = begun(ann, ben)

@@ -82,6 +82,11 @@ class Limits:
         }
         self._held: dict[str, Counter[str]] = {name: Counter() for name in HOLDS}
 
+    @property
+    def are_off(self) -> bool:
+        """Whether nobody counts."""
+        return not self._ease
+
     def spend(self, name: str, key: str, cost: int = 1) -> None:
         """Count something that `key` does; `Refused` if that is too much, and nothing counted."""
         if not self._ease:

@@ -23,18 +23,10 @@ from obelisk.server.deadlines import Deadlines
 from obelisk.server.listening import Listener
 from obelisk.server.match import told
 from obelisk.server.match.audience import seat_of_reader
-from obelisk.server.match.decide import (
-    Who,
-    apply,
-    created,
-    decide,
-    due,
-    noticed,
-    overdue,
-    rematch_of,
-)  # fmt: skip
+from obelisk.server.match.decide import Who, apply, created, decide, noticed, rematch_of
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat, begin, replay
+from obelisk.server.match.overdue import due, overdue
 from obelisk.server.match.terms import Terms
 from obelisk.server.presence import Presence
 from obelisk.server.refusal import Refused

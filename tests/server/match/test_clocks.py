@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,18 +12,10 @@ from obelisk.core.events import visible
 from obelisk.server import wire
 from obelisk.server.match import told
 from obelisk.server.match.clocks import PHASES, TALK
-from obelisk.server.match.decide import (
-    CLAIM_PAUSE,
-    Who,
-    apply,
-    created,
-    decide,
-    due,
-    noticed,
-    overdue,
-)  # fmt: skip
+from obelisk.server.match.decide import CLAIM_PAUSE, Who, apply, created, decide, noticed
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat, begin, fold
+from obelisk.server.match.overdue import LIVE_TERM, SLOW_TERM, due, overdue
 from obelisk.server.match.terms import Clock, Terms
 from obelisk.server.refusal import Refused
 
@@ -43,6 +36,26 @@ def act(match: Match, action: str, at: int, who: Who | None = None) -> Match:
     late = overdue(match, at, who)
     entries = late or decide(match, who, wire.Action(type="action", action=action), at)
     return apply(match, entries)[-1]
+
+
+@pytest.mark.parametrize(
+    ("clock", "visibility", "term"),
+    [
+        (Clock("main", 60_000), "public", LIVE_TERM),
+        (Clock("main", 60_000), "link", SLOW_TERM),
+        (Clock("days", 86_400_000), "public", SLOW_TERM),
+        (Clock("none"), "public", SLOW_TERM),
+    ],
+)
+def test_a_match_waits_so_long_for_people(clock: Clock, visibility: Any, term: int) -> None:
+    terms = Terms(obelisk.game("khet"), clock=clock, visibility=visibility)
+    seats = (Seat("person", person="ann"), Seat("open"))
+    match = begin("m", created("m", terms, seats, 1000))
+    assert due(match) == 1000 + term
+    assert overdue(match, 1000 + term) == []
+    (given_up,) = apply(match, overdue(match, 1001 + term))
+    assert (given_up.status, given_up.ended, due(given_up)) == ("aborted", 1001 + term, None)
+    assert overdue(given_up, 10**15) == []
 
 
 def test_main_time_with_increment() -> None:

@@ -11,9 +11,10 @@ import pytest
 import obelisk
 from obelisk.server import wire
 from obelisk.server.match import told
-from obelisk.server.match.decide import Who, apply, created, decide, due, noticed, overdue
+from obelisk.server.match.decide import Who, apply, created, decide, noticed
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat, begin, replay
+from obelisk.server.match.overdue import due, overdue
 from obelisk.server.match.record import record_of
 from obelisk.server.match.terms import Clock, Terms
 

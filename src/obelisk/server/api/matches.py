@@ -18,13 +18,15 @@ from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check
 from obelisk.server.people import Known, Person, Visitor
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
-from obelisk.server.store.reading import list_matches
+from obelisk.server.store.reading import count_waiting, list_matches
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 
 WORD = r"^[A-Za-z0-9_-]+$"
 MatchId = Annotated[str, Path(max_length=24, pattern=WORD, description="The id of the match.")]
 Command = Annotated[wire.Command, "what to do"]
+
+MOST_WAITING = 20  # matches that have not begun, in which somebody sits
 
 STATUSES = {
     "open": ("open",),
@@ -36,16 +38,33 @@ STATUSES = {
 
 @router.post("", status_code=201, summary="Make a match")
 async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire.Created:
-    """Make a match. It begins when all seats are taken."""
+    """Make a match. It begins when all seats are taken, and is given up if they are not within a
+    day: within fourteen if it is by link, has no clock, or one of days. You may wait in so many
+    matches at once that have not begun (docs/server.md tells the limits)."""
     site = site_of(request)
     site.limits.spend("match", person.id)
     if wish.game in CATALOGUE:
         await site.tables.ready(wish.game)
     terms = _terms(wish, person)
     seats = _seats(wish, terms, person)
+    if not all(seat.is_taken for seat in seats):
+        await _check_waiting(site, person)
     match = await site.tables.create(terms, seats)
     shown = wire.MatchShown.model_validate(told.summary(match))
     return wire.Created(match=shown, invitations=_invitations(site, match))
+
+
+async def _check_waiting(site: Site, person: Person) -> None:
+    """Nobody fills the lobby alone."""
+    if site.limits.are_off:
+        return
+    waiting = await count_waiting(site.database, person.id)
+    if waiting >= MOST_WAITING:
+        raise Refused(
+            "not-now",
+            f"you wait in {waiting} matches that have not begun, at most {MOST_WAITING}: "
+            "leave one, or wait until one begins",
+        )
 
 
 @router.get("/{match}/invitations", summary="Invite again")

@@ -1,39 +1,26 @@
-"""What may happen next: commands of people, and time that has run out, become entries.
+"""What may happen next: commands of people become entries.
 
-This is the one place where "move or flag" is judged. Whoever calls it appends what it returns to
-the log at exactly the place it was decided for, or asks again about the newer match.
+Whoever calls it appends what it returns to the log at exactly the place it was decided for, or asks
+again about the newer match. That time has run out is for `overdue` to say, and is asked first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
-from random import Random
-from secrets import SystemRandom
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from obelisk.core.errors import IllegalAction
-from obelisk.core.events import visible
-from obelisk.core.state import State
 from obelisk.server import wire
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat, fold
+from obelisk.server.match.overdue import lag_of
 from obelisk.server.match.terms import Terms
 from obelisk.server.refusal import Refused
 
 CLAIM_PAUSE = 30_000  # ms that somebody is away before the other may claim
-TIMEOUTS = 2  # in a row, then a bot holds the seat
 BOT_LEVEL = 4
 MIXED_LEVELS = 6  # engines of mixed strength have levels from 1 to this
-
-_chance = SystemRandom()  # no client can compute what is drawn for an absent seat
-
-
-@runtime_checkable
-class _KnowsDefaults(Protocol):
-    """A game whose rulebook says what is played for an absent seat."""
-
-    def default_action(self, state: State, seat: int, rng: Random) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,69 +80,7 @@ def decide(
     return returns + _DECIDES[type(command)](asked, command)
 
 
-# Time
-
-
-def lag_of(match: Match, seat: int | None, trip: int) -> int:
-    """What a seat is given back of a round trip: no more than its quota."""
-    return 0 if seat is None else max(min(trip, match.seats[seat].quota), 0)
-
-
-def due(match: Match) -> int | None:
-    """When the time of the open decision is over for certain, whatever the connection."""
-    deadline = match.hidden if match.hidden is not None else match.deadline
-    if deadline is None or match.status != "running":
-        return None
-    if match.talk:
-        return deadline
-    return deadline + max((match.seats[seat].quota for seat in match.to_act), default=0)
-
-
-def overdue(match: Match, at: int, who: Who | None = None) -> list[Entry]:
-    """What happens because time has run out: nothing, a flag, or decisions for absent seats.
-
-    An action of `who` counts as sent before it arrived, by what was measured on the connection.
-    """
-    if match.status != "running" or match.deadline is None:
-        return []
-    seat = None if who is None else match.seat_of(who.person)
-    if who is not None and seat in match.to_act:
-        deadline = match.hidden if match.hidden is not None else match.deadline
-        limit: int | None = deadline + lag_of(match, seat, who.trip)
-    else:
-        limit = due(match)
-    if limit is None or at <= limit:
-        return []
-    if match.talk:
-        return [Entry(match.seq + 1, at, "talked")]
-    if match.terms.is_for_two:
-        return [Entry(match.seq + 1, at, "flag", match.to_act[0])]
-    return _play_for_absent(match, at)
-
-
-def _play_for_absent(match: Match, at: int) -> list[Entry]:
-    """The default decisions of section 11, and a bot for who was absent twice."""
-    game = match.terms.game
-    assert isinstance(game, _KnowsDefaults)
-    by = "clock" if match.hidden is None else "hidden"
-    entries: list[Entry] = []
-    now = match
-    for seat in match.to_act:
-        asked = now.state.view(seat)["asks"]
-        while seat in now.to_act and now.state.view(seat)["asks"] == asked:
-            action = game.default_action(now.state, seat, _chance)
-            entry = Entry(now.seq + 1, at, "action", seat, {"action": action, "by": by})
-            now = fold(now, entry)
-            entries.append(entry)
-            if asked not in ("mine", "occupy") or now.talk or _opens_turn(now):
-                break
-        held = now.seats[seat]
-        if held.timeouts >= TIMEOUTS and not held.is_played_by_engine and now.status == "running":
-            entries.append(entry := Entry(now.seq + 1, at, "bot", seat))
-            now = fold(now, entry)
-        if now.talk or now.status != "running":
-            break
-    return entries
+# What the server itself notices
 
 
 def noticed(match: Match, at: int, kind: str, seat: int, **payload: Any) -> list[Entry]:
@@ -181,17 +106,15 @@ def noticed(match: Match, at: int, kind: str, seat: int, **payload: Any) -> list
     return []
 
 
-def _opens_turn(match: Match) -> bool:
-    return any(event.kind in ("turn", "phase") for event in visible(match.state.events, None))
-
-
 # Before the start
 
 
 def _join(asked: _Asked, command: wire.Join) -> list[Entry]:
     match, who = asked.match, asked.who
-    if match.status != "open":
+    if match.status == "running":
         raise Refused("not-now", "the match has begun: no seat is free")
+    if match.status != "open":
+        raise Refused("not-now", "the match is over")
     if asked.seat is not None:
         raise Refused("not-now", f"you already have seat {asked.seat}")
     if match.terms.rated and not who.account:

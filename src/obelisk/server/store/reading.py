@@ -70,12 +70,23 @@ async def summaries(engine: AsyncEngine, ids: list[str]) -> list[dict[str, Any]]
 
 
 async def list_due(engine: AsyncEngine, until: int) -> list[tuple[str, int]]:
-    """The running matches whose time runs out before `until`, and when."""
+    """The matches whose time runs out before `until`, and when."""
     query = sa.select(matches.c.id, matches.c.due).where(
-        matches.c.status == "running", matches.c.due <= until
+        matches.c.status.in_(("open", "running")), matches.c.due <= until
     )
     async with engine.connect() as connection:
         return [(row.id, row.due) for row in await connection.execute(query)]
+
+
+async def count_waiting(engine: AsyncEngine, person: str) -> int:
+    """In how many matches that have not begun a person sits."""
+    query = (
+        sa.select(sa.func.count())
+        .select_from(matches.join(seats, seats.c.match == matches.c.id))
+        .where(matches.c.status == "open", seats.c.person == person)
+    )
+    async with engine.connect() as connection:
+        return int((await connection.execute(query)).scalar_one())
 
 
 async def list_thinking(engine: AsyncEngine) -> list[str]:

@@ -18,9 +18,9 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from obelisk.server.match.decide import due
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match
+from obelisk.server.match.overdue import due
 from obelisk.server.match.told import changes_lists, summary
 from obelisk.server.store.connect import set_up_sqlite
 from obelisk.server.store.schema import entries, matches, seats

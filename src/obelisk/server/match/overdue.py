@@ -1,0 +1,108 @@
+"""Time that has run out becomes entries. This is the one place where "move or flag" is judged."""
+
+from __future__ import annotations
+
+from random import Random
+from secrets import SystemRandom
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from obelisk.core.events import visible
+from obelisk.core.state import State
+from obelisk.server.match.entry import Entry
+from obelisk.server.match.fold import Match, fold
+from obelisk.server.match.terms import DAY, Terms
+
+if TYPE_CHECKING:
+    from obelisk.server.match.decide import Who
+
+TIMEOUTS = 2  # in a row, then a bot holds the seat
+LIVE_TERM, SLOW_TERM = DAY, 14 * DAY  # that a match waits for people before it is given up
+
+_chance = SystemRandom()  # no client can compute what is drawn for an absent seat
+
+
+@runtime_checkable
+class _KnowsDefaults(Protocol):
+    """A game whose rulebook says what is played for an absent seat."""
+
+    def default_action(self, state: State, seat: int, rng: Random) -> str: ...
+
+
+def lag_of(match: Match, seat: int | None, trip: int) -> int:
+    """What a seat is given back of a round trip: no more than its quota."""
+    return 0 if seat is None else max(min(trip, match.seats[seat].quota), 0)
+
+
+def due(match: Match) -> int | None:
+    """When the time of the open decision is over for certain, whatever the connection; before the
+    start, when nobody is waited for any more."""
+    if match.status == "open":
+        return match.created + _term(match.terms)
+    deadline = match.hidden if match.hidden is not None else match.deadline
+    if deadline is None or match.status != "running":
+        return None
+    if match.talk:
+        return deadline
+    return deadline + max((match.seats[seat].quota for seat in match.to_act), default=0)
+
+
+def _term(terms: Terms) -> int:
+    """How long a match waits for people: longer if they may come later, or were sent a link."""
+    waits = not terms.clock.is_live or terms.clock.kind == "none" or terms.visibility == "link"
+    return SLOW_TERM if waits else LIVE_TERM
+
+
+def overdue(match: Match, at: int, who: Who | None = None) -> list[Entry]:
+    """What happens because time has run out: nothing, a flag, decisions for absent seats, or that
+    a match is given up to which too few came.
+
+    An action of `who` counts as sent before it arrived, by what was measured on the connection.
+    """
+    if match.status == "open":
+        return (
+            [Entry(match.seq + 1, at, "abort")] if at > match.created + _term(match.terms) else []
+        )
+    if match.status != "running" or match.deadline is None:
+        return []
+    seat = None if who is None else match.seat_of(who.person)
+    if who is not None and seat in match.to_act:
+        deadline = match.hidden if match.hidden is not None else match.deadline
+        limit: int | None = deadline + lag_of(match, seat, who.trip)
+    else:
+        limit = due(match)
+    if limit is None or at <= limit:
+        return []
+    if match.talk:
+        return [Entry(match.seq + 1, at, "talked")]
+    if match.terms.is_for_two:
+        return [Entry(match.seq + 1, at, "flag", match.to_act[0])]
+    return _play_for_absent(match, at)
+
+
+def _play_for_absent(match: Match, at: int) -> list[Entry]:
+    """The default decisions of section 11, and a bot for who was absent twice."""
+    game = match.terms.game
+    assert isinstance(game, _KnowsDefaults)
+    by = "clock" if match.hidden is None else "hidden"
+    entries: list[Entry] = []
+    now = match
+    for seat in match.to_act:
+        asked = now.state.view(seat)["asks"]
+        while seat in now.to_act and now.state.view(seat)["asks"] == asked:
+            action = game.default_action(now.state, seat, _chance)
+            entry = Entry(now.seq + 1, at, "action", seat, {"action": action, "by": by})
+            now = fold(now, entry)
+            entries.append(entry)
+            if asked not in ("mine", "occupy") or now.talk or _opens_turn(now):
+                break
+        held = now.seats[seat]
+        if held.timeouts >= TIMEOUTS and not held.is_played_by_engine and now.status == "running":
+            entries.append(entry := Entry(now.seq + 1, at, "bot", seat))
+            now = fold(now, entry)
+        if now.talk or now.status != "running":
+            break
+    return entries
+
+
+def _opens_turn(match: Match) -> bool:
+    return any(event.kind in ("turn", "phase") for event in visible(match.state.events, None))
