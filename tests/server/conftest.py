@@ -25,7 +25,15 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     server.stop()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run with PostgreSQL too what is about the database: `@pytest.mark.databases`."""
+    if "shared_server" in metafunc.fixturenames:
+        both = metafunc.definition.get_closest_marker("databases") is not None
+        databases = ["sqlite", "postgresql"] if both else ["sqlite"]
+        metafunc.parametrize("shared_server", databases, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def shared_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:

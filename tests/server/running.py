@@ -11,14 +11,19 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync import client
 
 PATIENCE = 60  # seconds until a test gives up waiting for what must come
+
+PING = 2.5  # seconds between two signs of life
+
+connect = partial(client.connect, compression=None, open_timeout=PATIENCE)
 
 
 class Server:
@@ -157,11 +162,10 @@ class Socket:
         address = client.server.url.replace("http", "ws", 1)
         query = "" if since is None else f"?since={since}"
         self._open = ExitStack()
-        self.connection: ClientConnection = self._open.enter_context(
+        self.connection: client.ClientConnection = self._open.enter_context(
             connect(
                 f"{address}/api/matches/{match}/socket{query}",
                 additional_headers={"Cookie": cookies} if cookies else {},
-                compression=None,
             )
         )
         self.texts: list[str] = []  # everything, in order, as it was sent
@@ -181,10 +185,26 @@ class Socket:
         return self._unread.pop(0) if self._unread else self._read()
 
     def _read(self) -> dict[str, Any]:
-        self.texts.append(str(self.connection.recv(PATIENCE)))
-        message: dict[str, Any] = json.loads(self.texts[-1])
+        text = self._wait_for_text()
+        self.texts.append(text)
+        message: dict[str, Any] = json.loads(text)
         self.heard.append(message)
         return message
+
+    def _wait_for_text(self) -> str:
+        """The next text. Who waits for long pings, as every client does, so as not to be let go."""
+        end, pings = time.monotonic() + PATIENCE, 0
+        while True:
+            try:
+                text = str(self.connection.recv(PING))
+            except TimeoutError:
+                assert time.monotonic() < end, "nothing came"
+                self.connection.send('{"type":"ping"}')
+                pings += 1
+                continue
+            if not pings or '"pong"' not in text[:20]:
+                return text
+            pings -= 1
 
     def find(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The next message that is wanted; others stay to be looked at. Acks may overtake."""
@@ -214,7 +234,7 @@ class Socket:
         """Read until the server closes; returns the code."""
         try:
             while True:
-                self.receive()
+                self.connection.recv(PATIENCE)
         except ConnectionClosed as end:
             assert end.rcvd is not None
             return end.rcvd.code

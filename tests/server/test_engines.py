@@ -10,15 +10,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 import obelisk
 from obelisk.server.engines.jobs import Analyse, Choose, Line
 from obelisk.server.engines.pool import Cancelled, Pool
-from tests.server.running import PATIENCE, Client, Launch, Server, start, wait_for
+from tests.server.running import PATIENCE, Client, Launch, Server, connect, start, wait_for
 from tests.server.test_matches import begun
 
 
+@pytest.mark.databases
 def test_an_engine_plays_its_seat_to_the_end(server: Server) -> None:
     seats = [{"kind": "me"}, {"kind": "engine", "level": 2}]
     with Client(server) as ann:

@@ -14,9 +14,9 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from tests.server.running import PATIENCE, Client, Server, Socket
+from tests.server.running import PATIENCE, Client, Server, Socket, connect
 
 Decision = tuple[int, str]
 
@@ -81,7 +81,7 @@ def play(people: list[Client], decisions: list[Decision]) -> dict[str, list[str]
     watcher = people[3]
     address = watcher.server.url.replace("http", "ws", 1)
     with ExitStack() as stack:
-        lobby = stack.enter_context(connect(f"{address}/api/lobby/socket", compression=None))
+        lobby = stack.enter_context(connect(f"{address}/api/lobby/socket"))
         lobby.recv(PATIENCE)
         made = people[0].create("starclaim", options=options, seats=seats, clock=clock)
         match = made["match"]["id"]

@@ -12,9 +12,8 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
-from tests.server.running import Client, Server, wait_for
+from tests.server.running import Client, Server, connect, wait_for
 
 PASSWORD = "correct horse"
 _names = itertools.count(1)
@@ -80,6 +79,7 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 # Guests
 
 
+@pytest.mark.databases
 def test_a_stranger_becomes_a_guest_and_is_known_again(server: Server) -> None:
     with browser(server) as http:
         first = http.get("/api/me")
@@ -139,6 +139,7 @@ def test_a_guest_can_take_a_name_but_not_that_of_an_account(server: Server, ann:
 # Accounts
 
 
+@pytest.mark.databases
 def test_a_guest_who_makes_an_account_keeps_matches_and_signs_in_elsewhere(
     server: Server,
 ) -> None:
@@ -204,6 +205,7 @@ def test_an_account_that_cannot_be_is_refused(server: Server, wish: dict[str, An
         assert not guest.http.get("/api/me").json()["account"]
 
 
+@pytest.mark.databases
 def test_names_of_accounts_are_unique_among_those_that_look_alike(
     server: Server, ann: Client
 ) -> None:
@@ -214,6 +216,7 @@ def test_names_of_accounts_are_unique_among_those_that_look_alike(
             assert code(answer) == (409, "taken"), alike
 
 
+@pytest.mark.databases
 def test_of_two_who_take_a_name_at_once_one_has_it(server: Server) -> None:
     from concurrent.futures import ThreadPoolExecutor
 
@@ -236,6 +239,7 @@ def test_sign_in_tells_not_whether_the_name_or_the_password_was_wrong(
         assert "set-cookie" not in wrong.headers
 
 
+@pytest.mark.databases
 def test_after_a_rename_the_new_name_signs_in_and_the_old_is_free(
     server: Server, ann: Client
 ) -> None:
@@ -293,6 +297,7 @@ def test_sign_out_ends_the_session_for_who_kept_the_cookie(server: Server, ann: 
     assert ann.http.get("/api/me").json()["id"] != ann.id
 
 
+@pytest.mark.databases
 def test_sessions_are_listed_and_ended_one_by_one_and_all(server: Server, ann: Client) -> None:
     name = ann.me["name"]
     with signed_in(server, name) as phone, signed_in(server, name) as lost, Client(server) as ben:
@@ -313,6 +318,7 @@ def test_sessions_are_listed_and_ended_one_by_one_and_all(server: Server, ann: C
             assert code(ended.get("/api/sessions")) == (401, "sign-in")
 
 
+@pytest.mark.databases
 def test_the_session_used_longest_ago_gives_way(server: Server, ann: Client) -> None:
     for number in range(2, 22):
         with signed_in(server, ann.me["name"]) as last:
@@ -357,7 +363,7 @@ def test_a_token_opens_a_socket_and_acts_within_its_scopes(server: Server, ann: 
     kinds = {}
     for scope in ("read", "play"):
         headers = {"Authorization": f"Bearer {make_token(ann, scope)}"}
-        with connect(address, additional_headers=headers, compression=None) as socket:
+        with connect(address, additional_headers=headers) as socket:
             assert json.loads(socket.recv(10))["seat"] == 0
             json.loads(socket.recv(10))
             socket.send('{"type":"chat","id":"1","text":"hello"}')
@@ -379,6 +385,7 @@ def test_a_wrong_token_makes_nobody_a_guest(server: Server, text: str) -> None:
     assert "set-cookie" not in answer.headers
 
 
+@pytest.mark.databases
 def test_a_revoked_token_is_refused(server: Server, ann: Client) -> None:
     token = make_token(ann, "read")
     (listed,) = ann.http.get("/api/tokens").json()
@@ -392,6 +399,7 @@ def test_a_revoked_token_is_refused(server: Server, ann: Client) -> None:
         assert code(ann.http.delete(revoking)) == (404, "not-found")
 
 
+@pytest.mark.databases
 def test_an_account_has_so_many_tokens(server: Server, ann: Client) -> None:
     for _ in range(20):
         make_token(ann, "read")

@@ -7,6 +7,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 import obelisk
 from tests.conftest import ROOT
 from tests.server.running import Client, Server
@@ -14,6 +16,7 @@ from tests.server.running import Client, Server
 GAME = ["h2h1", "f8f7", "j1-", "f5e6", "j1+"]  # Silver lights the pharaoh
 
 
+@pytest.mark.databases
 def test_two_guests_play_a_whole_match(server: Server) -> None:
     with Client(server) as ann, Client(server) as ben:
         match = ann.create("khet", clock={"kind": "main", "time": 300, "increment": 2})["match"]

@@ -1,9 +1,10 @@
-"""Ratings: the formulas, and that a match counts once."""
+"""Ratings: the formulas, that a match counts once, and what people see of it."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import orjson
 import pytest
@@ -24,6 +25,8 @@ from obelisk.server.ratings import (
 from obelisk.server.store.connect import open_database
 from obelisk.server.store.schema import matches, rating_history, ratings
 from tests.server.postgres import Postgres
+from tests.server.running import Client, Server, wait_for
+from tests.server.test_matches import GAME, begun
 
 SOMEBODY = st.builds(
     Rating,
@@ -111,3 +114,42 @@ def test_a_match_is_settled_once_whoever_notices_its_end(
         assert ann == max(line.rating for line in lines if line.person == "ann")
 
     asyncio.run(scene())
+
+
+def rated(client: Client) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = client.http.get(f"/api/people/{client.id}/ratings").json()
+    return told
+
+
+def changes(client: Client) -> list[dict[str, Any]]:
+    path = f"/api/people/{client.id}/ratings/khet"
+    told: list[dict[str, Any]] = client.http.get(path).json()
+    return told
+
+
+@pytest.mark.databases
+def test_a_rated_match_changes_the_ratings_of_both(server: Server) -> None:
+    with Client(server) as ann, Client(server) as ben:
+        for client in (ann, ben):
+            account = {"name": f"Rated {client.id[:8]}", "password": "correct horse"}
+            assert client.http.post("/api/account", json=account).status_code == 201
+        match = begun(ann, ben, rated=True, clock={"kind": "main", "time": 300})
+        with ann.socket(match) as silver, ben.socket(match) as red:
+            for number, action in enumerate(GAME):
+                assert (silver, red)[number % 2].do("action", action=action)["type"] == "ack"
+            over = red.find(lambda m: m.get("now", {}).get("status") == "over")
+        assert over["now"]["result"]["winner"] == 0
+        wait_for(lambda: bool(rated(ann) and rated(ben)))  # settled just after the end
+        (won,), (lost,) = rated(ann), rated(ben)
+        assert won["rating"] > START > lost["rating"]
+        assert won["rating"] - START == pytest.approx(START - lost["rating"], abs=1)
+        assert (won["matches"], lost["matches"]) == (1, 1)
+        for client, shown in ((ann, won), (ben, lost)):
+            (change,) = changes(client)
+            assert (change["match"], change["before"]) == (match, START)
+            assert change["rating"] == shown["rating"]
+            assert change["deviation"] < WIDEST
+
+        unrated = begun(ann, ben)
+        ann.done(unrated, "resign")
+        assert [len(changes(client)) for client in (ann, ben)] == [1, 1]

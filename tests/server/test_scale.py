@@ -8,10 +8,9 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from websockets.sync.client import connect
 
 from tests.server.postgres import Postgres
-from tests.server.running import PATIENCE, Client, Launch, Server, start
+from tests.server.running import PATIENCE, Client, Launch, Server, connect, start
 from tests.server.test_matches import GAME
 from tests.server.test_sockets import at_once
 
@@ -76,7 +75,7 @@ def test_two_servers_that_race_do_not_both_win(
 def test_the_lobby_hears_of_other_servers(people: tuple[Client, Client]) -> None:
     ann, ben = people
     address = ben.server.url.replace("http", "ws", 1)
-    with connect(f"{address}/api/lobby/socket", compression=None) as lobby:
+    with connect(f"{address}/api/lobby/socket") as lobby:
         match = ann.create()["match"]["id"]
         while json.loads(lobby.recv(PATIENCE)).get("match", {}).get("id") != match:
             pass

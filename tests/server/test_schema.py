@@ -168,6 +168,7 @@ def test_the_web_app_has_the_types_of_this_server() -> None:
     )
 
 
+@pytest.mark.databases
 def test_no_request_makes_a_fault(server: Server) -> None:
     _probe(server, 6)
 

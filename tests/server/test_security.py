@@ -13,10 +13,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 from obelisk.server.revocations import RECHECKED, Revocations
-from tests.server.running import Client, Server, start
+from tests.server.running import Client, Server, connect, start
 
 ORIGINS = {
     "own": ({}, True),
@@ -55,7 +54,7 @@ def open_lobby(server: Server, headers: dict[str, str]) -> int:
     """The status with which the socket of the lobby answers."""
     address = server.url.replace("http", "ws", 1) + "/api/lobby/socket"
     try:
-        with connect(address, additional_headers=headers, compression=None):
+        with connect(address, additional_headers=headers):
             return 101
     except InvalidStatus as refusal:
         assert json.loads(refusal.response.body or b"{}")["error"]["code"] == "foreign"
@@ -201,6 +200,7 @@ JSON = st.recursive(
 FIELDS = ["name", "password", "bot", "scopes", "old", "new", "game", "seats", "type", "text", "id"]
 
 
+@pytest.mark.databases
 @settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
@@ -214,6 +214,7 @@ def test_fuzzed_bodies_make_no_fault(server: Server, route: tuple[str, str], bod
     assert answer.status_code < 500, answer.text
 
 
+@pytest.mark.databases
 @pytest.mark.parametrize(
     "path",
     [
@@ -231,6 +232,7 @@ def test_odd_addresses_make_no_fault(server: Server, path: str) -> None:
 # What is never told
 
 
+@pytest.mark.databases
 def test_private_matches_are_in_no_list_and_an_unknown_one_looks_like_none(server: Server) -> None:
     with Client(server) as ann, Client(server) as eve:
         made = ann.create(visibility="link")

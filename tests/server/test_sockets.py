@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
-from tests.server.running import PATIENCE, Client, Server
+from tests.server.running import PATIENCE, Client, Server, connect
 from tests.server.test_matches import GAME, begun, play
 
 
@@ -22,6 +21,7 @@ def people(server: Server) -> Iterator[tuple[Client, Client, Client]]:
         yield ann, ben, eve
 
 
+@pytest.mark.databases
 def test_who_reconnects_is_told_what_was_missed(people: tuple[Client, ...]) -> None:
     ann, ben, _ = people
     match = begun(ann, ben)
@@ -54,6 +54,7 @@ def test_who_missed_too_much_gets_a_snapshot(people: tuple[Client, ...], since: 
     assert told["match"] == ann.look(match)["match"]
 
 
+@pytest.mark.databases
 def test_a_message_sent_again_does_nothing_twice(people: tuple[Client, ...]) -> None:
     ann, ben, _ = people
     match = begun(ann, ben)
@@ -144,11 +145,12 @@ def test_talk_reaches_whom_it_is_meant_for(people: tuple[Client, ...]) -> None:
         assert numbers == list(range(3, 3 + len(numbers)))
 
 
+@pytest.mark.databases
 def test_the_lobby_is_pushed(people: tuple[Client, ...]) -> None:
     ann, ben, _ = people
     address = ann.server.url.replace("http", "ws", 1)
     hidden = ann.create(visibility="link")["match"]["id"]
-    with connect(f"{address}/api/lobby/socket", compression=None) as lobby:
+    with connect(f"{address}/api/lobby/socket") as lobby:
 
         def next_about(match: str) -> dict[str, Any]:
             while True:
@@ -187,6 +189,7 @@ def at_once(*deeds: Any) -> list[Any]:
     return results
 
 
+@pytest.mark.databases
 def test_two_who_join_at_once_do_not_both_get_the_seat(server: Server) -> None:
     with ExitStack() as stack:
         ann, *others = (stack.enter_context(Client(server)) for _ in range(5))
@@ -196,6 +199,7 @@ def test_two_who_join_at_once_do_not_both_get_the_seat(server: Server) -> None:
         assert ann.look(match)["n"] == 2
 
 
+@pytest.mark.databases
 def test_two_tabs_play_one_action(people: tuple[Client, ...]) -> None:
     ann, ben, _ = people
     match = begun(ann, ben)
@@ -212,6 +216,7 @@ def test_two_tabs_play_one_action(people: tuple[Client, ...]) -> None:
         assert len({json.dumps(message) for message in told}) == 1
 
 
+@pytest.mark.databases
 @pytest.mark.parametrize("time", range(3))
 def test_move_or_flag_but_never_both(people: tuple[Client, ...], time: int) -> None:
     """An action that comes as the time runs out: it was played, or the match was lost before."""
