@@ -12,18 +12,16 @@ import obelisk
 from obelisk.server import wire
 from obelisk.server.match.decide import (
     CLAIM_PAUSE,
-    TIMEOUTS,
     Who,
     apply,
     created,
     decide,
-    due,
     noticed,
-    overdue,
     rematch_of,
 )
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat, begin
+from obelisk.server.match.overdue import TIMEOUTS, due, overdue
 from obelisk.server.match.terms import Clock, Terms
 from obelisk.server.refusal import Refused
 
