@@ -46,17 +46,6 @@ export function words(score: Score, seats: string[]): string {
   return t(key, { side, points: `+${(size / 100).toFixed(1)}` });
 }
 
-/** The score in few signs, from the view of seat 0. */
-export function brief(score: Score): string {
-  if (score.winner !== undefined) return score.winner === null ? "½" : score.winner ? "0–1" : "1–0";
-  if (score.winsIn !== null) {
-    const moves = Math.ceil(Math.abs(score.winsIn) / 2);
-    return score.winsIn > 0 ? `#${moves}` : `#−${moves}`;
-  }
-  const points = (Math.abs(score.points) / 100).toFixed(1);
-  return points === "0.0" ? "0.0" : `${score.points < 0 ? "−" : "+"}${points}`;
-}
-
 /** How likely seat 0 wins, from −1 (lost) to 1 (won). */
 export function chance(score: Score): number {
   if (score.winner !== undefined) return score.winner === null ? 0 : 1 - 2 * score.winner;

@@ -29,6 +29,7 @@ export class Study {
   at = $state.raw<Move>(this.tree.start);
   view = $state.raw<View>();
   #views = new Map<Move, View>();
+  #considered = new Map<string, Step>(); // by the line: a mouse passes the same squares often
 
   constructor(readonly facts: Facts) {}
 
@@ -78,9 +79,12 @@ export class Study {
 
   /** What an action would do here; nothing is changed. */
   async consider(action: string): Promise<Step | undefined> {
-    const given = this.given;
-    const actions = [...given.actions, action];
+    const actions = [...this.given.actions, action];
+    const key = actions.join(" ");
+    const known = this.#considered.get(key);
+    if (known) return known;
     const [step] = await api.study({ ...this.#line(actions), first: actions.length, limit: 1 });
+    if (step) this.#considered.set(key, step);
     return step;
   }
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { pack, unpack } from "../../src/analysis/link";
-import { brief, chance, fault, scoreOf, words } from "../../src/analysis/score";
+import { chance, ended, fault, scoreOf, words } from "../../src/analysis/score";
 import { read, readMoves, Unreadable, write, writeMoves, type Written } from "../../src/analysis/text";
 import { along, beside, branchOf, path, Tree, type Move } from "../../src/analysis/tree";
 
@@ -107,12 +107,9 @@ test("scores in words are of the side they are good for", () => {
   expect(words(scoreOf(-60, null, 1), seats)).toBe("Silver is slightly better (+0.6)");
   expect(words(scoreOf(29_000, 3, 1), seats)).toBe("Red wins in 2");
   expect(words(scoreOf(-29_000, -2, 1), seats)).toBe("Silver wins in 1");
-  expect([brief(scoreOf(-150, null, 0)), brief(scoreOf(0, 5, 1)), brief(scoreOf(4, null, 1))]).toEqual([
-    "−1.5",
-    "#−3",
-    "0.0",
-  ]);
-  expect(chance(scoreOf(0, -1, 0))).toBe(-1);
+  expect(words(ended(1), seats)).toBe("Red has won");
+  expect(words(ended(null), seats)).toBe("Drawn");
+  expect([chance(scoreOf(0, -1, 0)), chance(ended(0)), chance(ended(1))]).toEqual([-1, 1, -1]);
 });
 
 test("a move is as bad as what it loses for who played it", () => {
