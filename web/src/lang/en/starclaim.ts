@@ -217,7 +217,6 @@ export const starclaim = {
   "sc.price": "{price} gold",
   "sc.skip": "Leave without buying",
   "sc.purse": "You have {gold} gold.",
-  "sc.waiting": "It is not your turn.",
   "sc.watching": "You are watching.",
 
   // the board
@@ -247,9 +246,6 @@ export const starclaim = {
   "sc.log.noControl": "Nobody gets control: the order is drawn.",
   "sc.log.pick": "{who} names {picked}.",
   "sc.log.order": "The order: {names}.",
-  "sc.log.turn.mine": "{who} begins to bury.",
-  "sc.log.turn.occupy": "{who} begins to walk.",
-  "sc.log.turn.shop": "{who} enters the shop.",
   "sc.log.done.mine": "{who} has buried.",
   "sc.log.done.shop": "{who} leaves the shop.",
   "sc.log.done.stop": "{who} stops.",
@@ -330,7 +326,6 @@ export const starclaim = {
   "sc.resignNo": "Stay",
 
   // first steps
-  "sc.tip.title": "New here?",
   "sc.tip.ok": "Got it",
   "sc.tip.none": "No more tips",
   "sc.tip.again": "Show tips",
