@@ -135,7 +135,7 @@ export const en = {
   "reason.agreement": "Agreed by both.",
   "reason.abandoned": "The opponent left.",
 
-  "board.keys": "Arrow keys move, Enter selects, q and e turn a piece",
+  "board.keys": "Arrow keys move, Enter selects, q and e turn a piece, ? explains it",
   "board.piece": "{side} {kind}",
   "board.empty": "empty",
   "board.target": "can go here",

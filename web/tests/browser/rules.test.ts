@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { complaints, launch, middle, untilPly } from "./browser";
+import { complaints, launch, middle, ply, untilPly } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -99,4 +99,29 @@ test("who was refused is led to the rules that speak of it", async () => {
   expect(new URL(page.url()).hash).toBe("#KH-9");
   await expect.poll(() => isInView(page, "KH-9")).toBe(true);
   await page.close();
+});
+
+test("a piece explains itself by key and by long press, and nothing is played", async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(`${inject("site")}/here/khet`);
+  await page.locator('[data-square="e1"]').waitFor();
+  const pharaoh = await middle(page, "e1");
+  await page.mouse.move(pharaoh.x, pharaoh.y);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "pharaoh" }).getByText("its owner loses").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  const hand = await context.newCDPSession(page);
+  const sphinx = await middle(page, "j1");
+  await page.touchscreen.tap(sphinx.x, sphinx.y); // in hand: another tap would turn it
+  await hand.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [sphinx] });
+  await page.getByRole("dialog", { name: "sphinx" }).getByText("turns only").waitFor();
+  await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.getByRole("button", { name: "Close" }).click();
+  expect(await ply(page)).toBe(0);
+  expect(heard).toEqual([]);
+  await context.close();
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { read } from "../../rulebooks/markdown";
+import { aboutKind } from "../../src/rules/about";
 import { rulesAddress } from "../../src/rules/address";
 import { clausesOf, plain, type Book } from "../../src/rules/book";
 import { scenesOf, talesOf, type Case } from "../../src/rules/cases";
@@ -111,6 +112,23 @@ test.each([
   ["xionghan", "the horse on b9 cannot go to d10: a shield is never captured", "XH-49"],
 ])("in %s a refusal leads to its clause: %s", (game, sentence, clause) => {
   expect(closest(bookOf(game), sentence).map(({ id }) => id)).toContain(clause);
+});
+
+test("a rulebook tells about every kind of piece that stands on its boards", () => {
+  const KINDS: Record<string, string[]> = {
+    khet: ["pharaoh", "sphinx", "pyramid", "scarab", "anubis", "eye-of-horus"],
+    "pharaohs-light": ["pharaoh", "pyramid", "scarab", "anubis"],
+    photon: ["king", "shooter", "mirror", "mirror-face", "mirror-two-sided", "block-2", "block-1"],
+    xionghan: ["king", "pawn", "warden", "patrol"],
+  };
+  for (const [game, kinds] of Object.entries(KINDS))
+    for (const kind of kinds) {
+      const told = aboutKind(bookOf(game), game, kind);
+      const words = [told?.name, ...(told?.facts ?? []).map(({ html }) => plain(html))].join(" ");
+      expect(words.toLowerCase(), `${game} ${kind}`).toContain(kind.split("-")[0]);
+      expect(told?.facts.length, `${game} ${kind}`).toBeGreaterThan(2);
+    }
+  expect(aboutKind(bookOf("khet"), "khet", "king")).toBeUndefined();
 });
 
 test("an address leads to the clause that is named, or asks for those that are near", () => {
