@@ -68,10 +68,8 @@ function scene(one: Case): Scene | undefined {
     options: one.options ?? {},
     start: one.position ?? null,
     play: play.filter((action) => action !== undefined),
-    possible: [...Object.values(one.legal_from ?? {}).flat(), ...(one.includes ?? [])].slice(0, MOST_TRIES),
-    refused: [...(one.illegal ?? []).map(actionOf), ...(one.excludes ?? [])]
-      .filter((action) => action !== undefined)
-      .slice(0, MOST_TRIES),
+    possible: some([...Object.values(one.legal_from ?? {}).flat(), ...(one.includes ?? [])]),
+    refused: some([...(one.illegal ?? []).map(actionOf), ...(one.excludes ?? [])]),
   };
 }
 
@@ -86,6 +84,11 @@ function tale(one: Case): Tale | undefined {
 }
 
 const noteOf = (one: Case) => one.note.replaceAll("`", "");
+
+/** Each action once, and not more than a reader wants to try. */
+function some(actions: (string | undefined)[]): string[] {
+  return [...new Set(actions.filter((action) => action !== undefined))].slice(0, MOST_TRIES);
+}
 
 /** The text of an action that a person would write. */
 function actionOf(entry: unknown): string | undefined {

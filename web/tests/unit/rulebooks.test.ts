@@ -142,6 +142,9 @@ test("examples are what a board can show, and what a reader can try", () => {
   const all = [...scenes.values()].flat();
   expect(all.length).toBeGreaterThan(100);
   expect(all.some((scene) => scene.refused.length)).toBe(true);
+  const everywhere = GAMES.flatMap((game) => [...scenesOf(casesOf(game)).values()].flat());
+  for (const { id, possible, refused } of everywhere)
+    expect(new Set([...possible, ...refused]).size, id).toBe(possible.length + refused.length);
   expect(scenes.get("KH-16")?.[0]).toMatchObject({ play: ["g6g7"], refused: [] });
   const tales = [...talesOf(casesOf("starclaim")).values()].flat();
   expect(tales.length).toBeGreaterThan(100);
