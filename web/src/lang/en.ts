@@ -1,17 +1,21 @@
 import { analysis } from "./en/analysis";
 import { editor } from "./en/editor";
+import { options } from "./en/options";
 import { play } from "./en/play";
 import { rules } from "./en/rules";
 import { starclaim } from "./en/starclaim";
+import { words } from "./en/words";
 
 export const en = {
   ...analysis,
   ...editor,
+  ...options,
   ...play,
   ...rules,
   ...starclaim,
+  ...words,
   "site.name": "Obelisk",
-  "site.home": "Home",
+  "site.language": "Language",
   "site.lost": "Something went wrong on this page. Load it again; your games are kept.",
   "site.notFound": "There is nothing at this address.",
   "site.goHome": "To the games",
@@ -26,7 +30,6 @@ export const en = {
   "home.join": "Play",
   "home.watch": "Watch",
   "home.resume": "Continue",
-  "home.yourTurn": "your turn",
   "home.loading": "Asking the server…",
 
   "game.khet": "Khet",
@@ -71,7 +74,6 @@ export const en = {
   "match.theirTurn": "{name} is thinking.",
   "match.turnOf": "{side} to move.",
   "match.waiting": "The game begins when all seats are taken.",
-  "match.watching": "You are watching.",
   "match.link": "Send this link to your friend:",
   "match.copy": "Copy link",
   "match.copied": "Copied",
@@ -100,11 +102,9 @@ export const en = {
   "match.chat": "Chat",
   "match.say": "Say something",
   "match.send": "Send",
-  "match.you": "you",
   "match.reconnecting": "The connection was lost. Reconnecting… nothing is lost.",
   "match.gone": "There is no such match, or it is private.",
   "match.ended": "You signed out, or your session was ended elsewhere.",
-  "match.sending": "Sending…",
   "match.won": "You won!",
   "match.lost": "You lost.",
   "match.drawn": "A draw.",
@@ -130,6 +130,7 @@ export const en = {
   "reason.repetition": "The same position came again.",
   "reason.no-progress": "Nothing happened for too long.",
   "reason.ply-limit": "The game reached its longest length.",
+  "reason.score": "By the score.",
   "reason.resignation": "By resignation.",
   "reason.time": "The time ran out.",
   "reason.agreement": "Agreed by both.",

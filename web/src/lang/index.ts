@@ -1,20 +1,28 @@
 /** Words of the app. Every text that people read is a message with a key; a language is a catalogue. */
 
-import { en } from "./en";
+import type { Counted, Key } from "./languages";
+import { spoken } from "./spoken.svelte";
 
-export type Key = keyof typeof en;
-export type Catalogue = Record<Key, string>;
+export { best, isLanguage, LANGUAGES, type Language } from "./languages";
+export { speak, spoken } from "./spoken.svelte";
+export type { Key };
 
-const catalogue: Catalogue = en;
+type Values = Record<string, string | number>;
 
 /** A message with its gaps filled: `{name}` stands for a value. */
-export function t(key: Key, values: Record<string, string | number> = {}): string {
-  return catalogue[key].replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+export function t(key: Key, values: Values = {}): string {
+  return filled(spoken.messages[key] ?? key, values);
+}
+
+/** The message for a number of things; `{count}` in it stands for the number. */
+export function counted(key: Counted, count: number, values: Values = {}): string {
+  const form = `${key}.${spoken.plurals.select(count)}`;
+  return filled(spoken.messages[form] ?? `${count}`, { ...values, count });
 }
 
 /** Whether there is a message with this key, for words that come from the server. */
 export function isKey(key: string): key is Key {
-  return Object.hasOwn(catalogue, key);
+  return Object.hasOwn(spoken.messages, key);
 }
 
 /** The message for a word of the server, or the word itself if it is newer than this page. */
@@ -23,10 +31,9 @@ export function told(group: string, word: string): string {
   return isKey(key) ? t(key) : word.replaceAll("-", " ");
 }
 
-const plurals = new Intl.PluralRules("en");
-
-/** The message for a number of things: its key ends with `.one`, `.other`, … as the language needs. */
-export function counted(key: string, count: number, values: Record<string, string | number> = {}): string {
-  const form = `${key}.${plurals.select(count)}`;
-  return t(isKey(form) ? form : (`${key}.other` as Key), { ...values, count });
+export function filled(message: string, values: Values): string {
+  return message.replace(/\{(\w+)\}/g, (gap, name: string) => {
+    const value = values[name];
+    return typeof value === "number" ? spoken.numbers.format(value) : (value ?? gap);
+  });
 }

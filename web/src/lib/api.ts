@@ -1,6 +1,7 @@
 /** The server's HTTP doors. What it refuses is thrown as `Refused`, with a sentence for people. */
 
 import { t } from "../lang";
+import { refusal } from "../lang/refusals";
 import type { Command } from "./socket";
 import type {
   Ack,
@@ -52,7 +53,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   }
   if (!answer.ok) {
     const failure = (await answer.json().catch(() => undefined)) as Failure | undefined;
-    throw new Refused(failure?.error.code ?? "fault", failure?.error.message ?? t("site.lost"));
+    throw new Refused(failure?.error.code ?? "fault", failure ? refusal(failure.error.code, failure.error.message) : t("site.lost"));
   }
   const isText = answer.headers.get("content-type")?.startsWith("image/svg+xml");
   return (await (isText ? answer.text() : answer.json())) as Answer;

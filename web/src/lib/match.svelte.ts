@@ -2,6 +2,7 @@
 
 import type { View } from "../board/view";
 import { t } from "../lang";
+import { refusal } from "../lang/refusals";
 import type { Event, MatchShown, Sockets, Standing } from "../wire";
 import { api, Refused } from "./api";
 import { MatchSocket, type State } from "./socket";
@@ -153,7 +154,7 @@ export class MatchClient {
       case "refused":
         if (this.#asked.get(message.id ?? "") === "action") this.sending = false;
         this.#asked.delete(message.id ?? "");
-        this.refusal = message.error.message;
+        this.refusal = refusal(message.error.code, message.error.message);
         break;
       case "pong":
         this.ahead = message.time - Date.now();

@@ -1,5 +1,6 @@
 /** What somebody likes, remembered in this browser. */
 
+import type { Language } from "../lang/languages";
 import type { BOARDS } from "./boards";
 
 const KEY = "obelisk";
@@ -26,6 +27,8 @@ export interface Liked {
   lines: number;
   /** Explanations that need not be shown again; `all`: none of them. */
   tipsRead: string[];
+  /** Chosen by hand; otherwise the browser's languages decide. */
+  language?: Language;
 }
 
 const usual: Liked = {

@@ -73,7 +73,6 @@ export const analysis = {
   "analysis.edit": "Edit this position",
   "analysis.copied": "Copied.",
   "analysis.notCopied": "The browser does not let us copy. Mark the text and copy it by hand.",
-  "analysis.import": "Import",
   "analysis.importHint": "Paste a record, moves, a position or a link; or choose a file.",
   "analysis.importFile": "Choose a file",
   "analysis.importBegin": "Import",

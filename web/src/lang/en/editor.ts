@@ -36,5 +36,4 @@ export const editor = {
   "editor.analyse": "Analyse",
   "editor.share": "Copy link",
   "editor.shared": "Copied",
-  "editor.rules": "Rules",
 } as const;

@@ -29,7 +29,7 @@ export const play = {
   "start.reset": "Back to the usual",
   "start.position": "Begin from a position",
   "start.positionHint": "A position as text, as the analysis and the records write it. Empty: the usual start.",
-  "start.cannot": "This cannot be played: {reason}.",
+  "start.cannot": "This cannot be played. {reason}",
   "start.continue": "Go on with the game kept here (move {number})",
   "clock.none": "No clock",
   "clock.fast": "3 minutes + 2 s a move",
@@ -37,15 +37,6 @@ export const play = {
   "clock.long": "30 minutes + 10 s a move",
   "clock.day": "A day for each move",
   "clock.days": "Three days for each move",
-
-  "value.document": "Standard",
-  "value.standard": "Standard",
-  "value.full7": "Seven pieces",
-  "value.classic2": "Classic with eyes",
-  "value.dynasty2": "Dynasty with eyes",
-  "value.imhotep2": "Imhotep with eyes",
-  "value.face": "One-sided mirrors",
-  "value.origin": "Two-sided mirrors",
 
   "home.waiting": "Waits for an opponent",
 

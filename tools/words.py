@@ -1,0 +1,150 @@
+"""Write down every word that the server can send to people, for the catalogues of the web app.
+
+    python tools/words.py > web/src/lang/server.ts
+
+Names come from the games and from the server itself. The sentences of refusals are read from the
+source: what is filled in when one is sent is a gap, `{0}`, `{1}`, in the order of the text.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import obelisk
+from obelisk.core.options import Choice
+from obelisk.games import find
+from obelisk.games.starclaim.notation import KINDS as MINES
+from obelisk.games.starclaim.notation import PHASES
+from obelisk.games.starclaim.setups import ITEMS
+from obelisk.search.levels import NAMES
+from obelisk.server.refusal import CODES
+
+SOURCE = Path(obelisk.__file__).parent
+LASER_GAMES = ("khet", "pharaohs_light", "photon")
+HEAD = "// Written by tools/words.py: words that the server can send, by their group of messages.\n"
+
+
+def words() -> dict[str, list[str]]:
+    """All words by group: `reason.pharaoh` is the message for the reason "pharaoh"."""
+    games = {name: find(name) for name in obelisk.games()}
+    boards = [game for game in games.values() if not game.has_secrets]
+    reasons = [reason for game in boards for reason in vars(game)["reasons"].values()]
+    fields = {name: vars(game)["options_type"].__dataclass_fields__ for name, game in games.items()}
+    options = [
+        (f"{name}.{field.name}", field.metadata["domain"])
+        for name, declared in fields.items()
+        for field in declared.values()
+        if "domain" in field.metadata
+    ]
+    return {
+        "game": list(games),
+        "side": _once(side for game in boards for side in game.seat_names),
+        "piece": _once(_pieces()),
+        "reason": _once([*reasons, *_reasons_in_source()]),
+        "word": _once(word for text in _laser_texts() for word in text.words),
+        "level": list(NAMES),
+        "error": list(CODES),
+        "phase": list(PHASES),
+        "item": _once([*filter(None, MINES), *ITEMS]),
+        "option": [name for name, _ in options],
+        "value": [
+            f"{name}.{value}"
+            for name, domain in options
+            if isinstance(domain, Choice)
+            for value in domain.values
+            if isinstance(value, str)
+        ],
+    }
+
+
+def refusals() -> list[str]:
+    """The sentences of the server's refusals; one that is nothing but a gap is not among them."""
+    sentences = []
+    for call in _calls("Refused", SOURCE / "server"):
+        if len(call.args) > 1 and (sentence := _template(call.args[1])):
+            sentences.append(sentence)
+    return sorted(set(sentences))
+
+
+def _laser_texts() -> Iterator[Any]:
+    for name in LASER_GAMES:
+        notation = import_module(f"obelisk.games.{name}.notation")
+        yield notation.TEXT if hasattr(notation, "TEXT") else notation.TEXTS[8]
+
+
+def _pieces() -> Iterator[str]:
+    """Kinds as boards are drawn with them."""
+    from obelisk.games.photon.view import MIRRORS
+    from obelisk.games.xionghan.pieces import KINDS
+
+    for text in _laser_texts():
+        for kind, _ in text.kinds.values():
+            if kind.name == "mirror":
+                yield from MIRRORS
+            elif kind.name == "block":
+                yield from (f"block-{points + 1}" for points in range(kind.states))
+            else:
+                yield kind.name.lower().replace(" ", "-")
+    yield from (kind.name for kind in KINDS.values())
+
+
+def _reasons_in_source() -> Iterator[str]:
+    """Reasons that a match or a view gives by itself: `Result.of_two(…, "time")`, `"reason": …`."""
+    for call in _calls("of_two", SOURCE / "server"):
+        if isinstance(call.args[1], ast.Constant):
+            yield str(call.args[1].value)
+    view = ast.parse((SOURCE / "games" / "starclaim" / "view.py").read_text(encoding="utf-8"))
+    for node in ast.walk(view):
+        if isinstance(node, ast.Dict):
+            for key, value in zip(node.keys, node.values, strict=True):
+                if isinstance(key, ast.Constant) and key.value == "reason":
+                    assert isinstance(value, ast.Constant)
+                    yield str(value.value)
+
+
+def _calls(name: str, folder: Path) -> Iterator[ast.Call]:
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func
+                if name in (getattr(called, "id", None), getattr(called, "attr", None)):
+                    yield node
+
+
+def _template(node: ast.expr) -> str | None:
+    if isinstance(node, ast.Constant):
+        return str(node.value)
+    if not isinstance(node, ast.JoinedStr):
+        return None
+    gaps, parts = 0, []
+    for part in node.values:
+        if isinstance(part, ast.Constant):
+            parts.append(str(part.value))
+        else:
+            parts.append(f"{{{gaps}}}")
+            gaps += 1
+    return "".join(parts)
+
+
+def _once(all_words: Any) -> list[str]:
+    return list(dict.fromkeys(all_words))
+
+
+def text() -> str:
+    """The file."""
+    groups = json.dumps(words(), indent=2, ensure_ascii=False)
+    sentences = json.dumps(refusals(), indent=2, ensure_ascii=False)
+    return (
+        f"{HEAD}\nexport const WORDS = {groups} as const;\n\n"
+        "/** Sentences of refusals, with gaps. */\n"
+        f"export const REFUSALS = {sentences} as const;\n"
+    )
+
+
+if __name__ == "__main__":
+    print(text(), end="")
