@@ -44,7 +44,7 @@ def words() -> dict[str, list[str]]:
     return {
         "game": list(games),
         "side": _once(side for game in boards for side in game.seat_names),
-        "piece": _once(_pieces()),
+        "kind": _once(_kinds()),
         "reason": _once([*reasons, *_reasons_in_source()]),
         "word": _once(word for text in _laser_texts() for word in text.words),
         "level": list(NAMES),
@@ -77,7 +77,7 @@ def _laser_texts() -> Iterator[Any]:
         yield notation.TEXT if hasattr(notation, "TEXT") else notation.TEXTS[8]
 
 
-def _pieces() -> Iterator[str]:
+def _kinds() -> Iterator[str]:
     """Kinds as boards are drawn with them."""
     from obelisk.games.photon.view import MIRRORS
     from obelisk.games.xionghan.pieces import KINDS

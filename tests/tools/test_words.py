@@ -19,6 +19,6 @@ def test_the_list_of_the_web_app_is_up_to_date() -> None:
 def test_it_holds_what_games_and_server_say() -> None:
     words = WORDS["words"]()
     assert {"pharaoh", "palace", "time", "score"} <= set(words["reason"])
-    assert {"block-1", "mirror-two-sided", "eye-of-horus", "patrol"} <= set(words["piece"])
+    assert {"block-1", "mirror-two-sided", "eye-of-horus", "patrol"} <= set(words["kind"])
     assert "khet.setup.imhotep" in words["value"]
     assert "your opponent is away: wait {0} s more" in WORDS["refusals"]()

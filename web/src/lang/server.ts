@@ -14,7 +14,7 @@ export const WORDS = {
     "blue",
     "black"
   ],
-  "piece": [
+  "kind": [
     "pharaoh",
     "sphinx",
     "pyramid",
