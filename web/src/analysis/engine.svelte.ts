@@ -1,6 +1,7 @@
 /** The engine of the server: lines of the position that is looked at, and reviews of whole games. */
 
 import { t } from "../lang";
+import { refusal } from "../lang/refusals";
 import type { Given } from "../lib/address";
 import type { Judged, LineShown, Sockets } from "../wire";
 
@@ -152,7 +153,7 @@ export class Engine {
         this.progress = undefined;
         break;
       case "refused":
-        this.#refused(message.error.code, message.error.message);
+        this.#refused(message.error.code, refusal(message.error.code, message.error.message));
         break;
     }
   }

@@ -28,8 +28,3 @@ export async function openBook(game: string, language: string): Promise<Opened |
 export async function openCases(game: string): Promise<Case[]> {
   return (await cases[`../../../tests/cases/${game}.json`]?.()) ?? [];
 }
-
-/** The language that the page speaks, as its root says. */
-export function pageLanguage(): string {
-  return document.documentElement.lang.split("-")[0] || "en";
-}
