@@ -1,8 +1,9 @@
 /** What the rulebook says of a kind of piece: the rows of its tables that are about it. */
 
+import { spoken } from "../lang/spoken.svelte";
 import { plain, type Book, type Html } from "./book";
 import { pieceOf } from "./pieces";
-import { openBook, pageLanguage } from "./shelf";
+import { openBook } from "./shelf";
 
 export interface About {
   /** Where the table stands. */
@@ -34,6 +35,6 @@ export function aboutKind(book: Book, game: string, kind: string): About | undef
 }
 
 export async function about(game: string, kind: string): Promise<About | undefined> {
-  const opened = await openBook(game, pageLanguage());
+  const opened = await openBook(game, spoken.language);
   return opened && aboutKind(opened.book, game, kind);
 }

@@ -223,7 +223,6 @@ export const starclaim: Area<typeof english, "one" | "few" | "many" | "other"> =
   "sc.price": "{price} золота",
   "sc.skip": "Уйти без покупки",
   "sc.purse": "У вас {gold} золота.",
-  "sc.waiting": "Сейчас не ваш ход.",
   "sc.watching": "Вы смотрите игру.",
 
   // the board
@@ -255,9 +254,6 @@ export const starclaim: Area<typeof english, "one" | "few" | "many" | "other"> =
   "sc.log.noControl": "Контроля ни у кого нет: порядок по жребию.",
   "sc.log.pick": "{who} называет: {picked}.",
   "sc.log.order": "Порядок: {names}.",
-  "sc.log.turn.mine": "{who} начинает минировать.",
-  "sc.log.turn.occupy": "{who} начинает путь.",
-  "sc.log.turn.shop": "{who} входит в магазин.",
   "sc.log.done.mine": "{who} заканчивает минирование.",
   "sc.log.done.shop": "{who} выходит из магазина.",
   "sc.log.done.stop": "{who} останавливается.",
@@ -340,7 +336,6 @@ export const starclaim: Area<typeof english, "one" | "few" | "many" | "other"> =
   "sc.resignNo": "Остаться",
 
   // first steps
-  "sc.tip.title": "Впервые здесь?",
   "sc.tip.ok": "Понятно",
   "sc.tip.none": "Больше не показывать",
   "sc.tip.again": "Показывать подсказки",

@@ -217,7 +217,6 @@ export const starclaim: Area<typeof english, "other"> = {
   "sc.price": "{price} 金币",
   "sc.skip": "不买，离开",
   "sc.purse": "你有 {gold} 金币。",
-  "sc.waiting": "还没轮到你。",
   "sc.watching": "你正在观战。",
 
   // the board
@@ -246,9 +245,6 @@ export const starclaim: Area<typeof english, "other"> = {
   "sc.log.noControl": "没有人获得控制权：顺序随机抽取。",
   "sc.log.pick": "{who} 指定 {picked}。",
   "sc.log.order": "顺序：{names}。",
-  "sc.log.turn.mine": "{who} 开始埋雷。",
-  "sc.log.turn.occupy": "{who} 开始行走。",
-  "sc.log.turn.shop": "{who} 进入商店。",
   "sc.log.done.mine": "{who} 埋好了雷。",
   "sc.log.done.shop": "{who} 离开商店。",
   "sc.log.done.stop": "{who} 停下。",
@@ -328,7 +324,6 @@ export const starclaim: Area<typeof english, "other"> = {
   "sc.resignNo": "留下",
 
   // first steps
-  "sc.tip.title": "第一次玩？",
   "sc.tip.ok": "知道了",
   "sc.tip.none": "不再提示",
   "sc.tip.again": "显示提示",
