@@ -21,10 +21,10 @@ test("from the first page into a game, and some moves of it", async () => {
   await page.getByText("Your turn.").waitFor();
   expect(await ply(page)).toBe(0);
 
-  // click, click: a pyramid goes to a marked square
-  await page.mouse.click(...at(await middle(page, "c5")));
+  // click, click: a pyramid goes to a marked square, away from the beams
+  await page.mouse.click(...at(await middle(page, "c1")));
   expect(await page.locator("[data-target]").count()).toBeGreaterThan(0);
-  await page.mouse.click(...at(await middle(page, "c6")));
+  await page.mouse.click(...at(await middle(page, "c2")));
   await untilPly(page, 2);
   await page.getByText("Your turn.").waitFor();
 
@@ -54,7 +54,9 @@ test("from the first page into a game, and some moves of it", async () => {
 
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Yes, resign" }).click();
-  await page.getByText("You lost. By resignation.").waitFor();
+  const result = page.getByRole("region", { name: "Result" });
+  await result.getByRole("heading", { name: "You lost." }).waitFor();
+  await result.getByText("By resignation.").waitFor();
   expect(heard).toEqual([]);
   await page.close();
 });
