@@ -87,6 +87,7 @@ def _kinds() -> Iterator[str]:
             if kind.name == "mirror":
                 yield from MIRRORS
             elif kind.name == "block":
+                yield kind.name
                 yield from (f"block-{points + 1}" for points in range(kind.states))
             else:
                 yield kind.name.lower().replace(" ", "-")

@@ -26,6 +26,7 @@ export const WORDS = {
     "mirror",
     "mirror-face",
     "mirror-two-sided",
+    "block",
     "block-1",
     "block-2",
     "rook",

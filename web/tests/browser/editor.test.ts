@@ -63,7 +63,7 @@ test("every fault is listed while a position is put together, and then it is pla
   await drag(page, "f4", 12, 5);
   await page.locator('[data-square="f4"]').waitFor({ state: "detached" });
 
-  await page.getByLabel("Start positions").selectOption({ label: "setup: dynasty" });
+  await page.getByLabel("Start positions").selectOption({ label: "Setup: Dynasty" });
   await page.getByText("This position can be played.").waitFor();
   expect(await text.inputValue()).not.toBe(start);
   const dynasty = await text.inputValue();

@@ -11,6 +11,7 @@ export const words = {
   "kind.mirror": "mirror",
   "kind.mirror-face": "mirror",
   "kind.mirror-two-sided": "two-sided mirror",
+  "kind.block": "block",
   "kind.block-1": "block with 1 point",
   "kind.block-2": "block with 2 points",
   "kind.rook": "rook",

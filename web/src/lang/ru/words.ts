@@ -13,6 +13,7 @@ export const words: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "kind.mirror": "зеркало",
   "kind.mirror-face": "зеркало",
   "kind.mirror-two-sided": "двустороннее зеркало",
+  "kind.block": "блок",
   "kind.block-1": "блок, 1 очко",
   "kind.block-2": "блок, 2 очка",
   "kind.rook": "ладья",

@@ -13,6 +13,7 @@ export const words: Area<typeof english, "other"> = {
   "kind.mirror": "镜子",
   "kind.mirror-face": "镜子",
   "kind.mirror-two-sided": "双面镜",
+  "kind.block": "挡块",
   "kind.block-1": "挡块（剩 1 点）",
   "kind.block-2": "挡块（剩 2 点）",
   "kind.rook": "车",
