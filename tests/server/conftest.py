@@ -57,8 +57,8 @@ def launch() -> Iterator[Callable[..., Server]]:
     """Start servers of the test's own, which end with it."""
     servers: list[Server] = []
 
-    def make(data: Path, *arguments: str, verb: str = "serve") -> Server:
-        servers.append(Server(data, arguments, verb=verb))
+    def make(data: Path, *arguments: str, verb: str = "serve", **environment: str) -> Server:
+        servers.append(Server(data, arguments, verb=verb, **environment))
         servers[-1].start()
         return servers[-1]
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from obelisk.server.store.connect import migrate
 from obelisk.server.store.schema import metadata
-from tests.server.running import Client, Launch
+from tests.server.running import PATIENCE, Client, Launch
 from tests.server.test_matches import GAME, begun, play
 
 
@@ -29,6 +31,38 @@ def test_a_silent_client_is_let_go_and_a_stopping_server_says_so(
             assert socket.await_type("bye")["after"] > 0
             assert socket.is_closed_with() == 1012
         assert server.stop() == 0
+
+
+def test_what_is_being_compiled_ends_with_the_server(tmp_path: Path, launch: Launch) -> None:
+    cache = tmp_path / "cache"
+    server = launch(tmp_path / "data", OBELISK_WARM="1", OBELISK_CACHE_DIR=str(cache))
+    assert wait_until(lambda: compiling(cache))
+    assert server.stop() == 0
+    assert not compiling(cache)
+
+
+def compiling(cache: Path) -> list[str]:
+    """The processes that compile into a cache."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if (
+                b"warmup" in (process / "cmdline").read_bytes()
+                and str(cache).encode() in (process / "environ").read_bytes()
+            ):
+                found.append(process.name)
+        except OSError:  # it has ended
+            continue
+    return found
+
+
+def wait_until(happens: Callable[[], object]) -> bool:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if happens():
+            return True
+        time.sleep(0.05)
+    return False
 
 
 def test_one_folder_has_one_server(tmp_path: Path, launch: Launch) -> None:

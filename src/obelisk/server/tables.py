@@ -171,6 +171,7 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._warmth.stop()
 
     @property
     def are_heard(self) -> bool:

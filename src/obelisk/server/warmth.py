@@ -31,6 +31,12 @@ class Warmth:
             self._ready[game] = asyncio.create_task(_warm(game))
         await asyncio.shield(self._ready[game])
 
+    async def stop(self) -> None:
+        """Compile no more: nobody would wait for it."""
+        for task in self._ready.values():
+            task.cancel()
+        await asyncio.gather(*self._ready.values(), return_exceptions=True)
+
     async def ready_all(self) -> None:
         """Prepare one game after the other."""
         for game in CATALOGUE:
@@ -47,7 +53,12 @@ async def _warm(game: str) -> None:
             sys.executable, "-m", "obelisk", "warmup", game,
             stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
         )  # fmt: skip
-        await process.wait()
+        try:
+            await process.wait()
+        finally:
+            if process.returncode is None:  # the server stops
+                process.terminate()
+                await process.wait()
     await asyncio.to_thread(_load, game)
 
 

@@ -61,6 +61,8 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "losses.none": "Потерь нет",
 
   "site.newer": "Готова новая версия страницы.",
+  "match.moved": "{name}: ход {action}.",
+
   "notice.close": "Закрыть",
   "notice.rules": "Прочитать правило",
   "match.rules": "Правила",

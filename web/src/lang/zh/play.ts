@@ -61,6 +61,8 @@ export const play: Area<typeof english, "other"> = {
   "losses.none": "没有损失",
 
   "site.newer": "本页有新版本。",
+  "match.moved": "{name} 走了 {action}。",
+
   "notice.close": "关闭",
   "notice.rules": "查看规则",
   "match.rules": "规则",
