@@ -91,6 +91,7 @@ export const WORDS = {
     "sign-in",
     "taken",
     "foreign",
+    "unavailable",
     "fault"
   ],
   "phase": [
@@ -376,6 +377,7 @@ export const REFUSALS = [
   "you have resigned",
   "you have {0} tokens: revoke one first",
   "you play {0} just now: analyse when it is over",
+  "you wait in {0} matches that have not begun, at most {1}: leave one, or wait until one begins",
   "your opponent is away: wait {0} s more",
   "your opponent is not away",
   "{0} has secrets: it cannot be studied",

@@ -48,6 +48,7 @@ export const words = {
   "error.sign-in": "Load the page again, or sign in.",
   "error.taken": "Somebody else has that name.",
   "error.foreign": "This was asked by another site. Use a page of this one.",
+  "error.unavailable": "The server is busy or restarting. Try again in a moment.",
   "error.fault": "Something went wrong on the server. It has been noted.",
   "error.offline": "The server cannot be reached.",
 } as const;

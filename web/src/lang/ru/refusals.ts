@@ -83,6 +83,7 @@ export const refusals: Sentences = {
   "you have resigned": "Вы сдались.",
   "you have {0} tokens: revoke one first": "Ключей уже {0}: сначала отзовите один.",
   "you play {0} just now: analyse when it is over": "Вы сейчас играете в эту игру: анализируйте после партии.",
+  "you wait in {0} matches that have not begun, at most {1}: leave one, or wait until one begins": "Вы ждёте в стольких ещё не начавшихся партиях: {0}, можно не больше {1}. Покиньте одну или дождитесь начала.",
   "your opponent is away: wait {0} s more": "Соперника нет на месте: подождите ещё {0} с.",
   "your opponent is not away": "Соперник на месте.",
   "{0} has secrets: it cannot be studied": "В этой игре есть секреты: её нельзя разбирать.",

@@ -50,6 +50,7 @@ export const words: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "error.sign-in": "Обновите страницу или войдите.",
   "error.taken": "Это имя уже занято.",
   "error.foreign": "Запрос пришёл с другого сайта. Откройте страницу этого.",
+  "error.unavailable": "Сервер занят или перезапускается. Попробуйте чуть позже.",
   "error.fault": "На сервере что-то пошло не так. Ошибка записана.",
   "error.offline": "Сервер недоступен.",
 };

@@ -83,6 +83,7 @@ export const refusals: Sentences = {
   "you have resigned": "你已经认输。",
   "you have {0} tokens: revoke one first": "你已有 {0} 个令牌，请先撤销一个。",
   "you play {0} just now: analyse when it is over": "你正在下这个游戏，结束后再分析。",
+  "you wait in {0} matches that have not begun, at most {1}: leave one, or wait until one begins": "你在 {0} 个尚未开始的对局里等待，最多 {1} 个：请离开一个，或等一个开始。",
   "your opponent is away: wait {0} s more": "对手离开了，请再等 {0} 秒。",
   "your opponent is not away": "对手没有离开。",
   "{0} has secrets: it cannot be studied": "这个游戏有秘密信息，不能研究。",

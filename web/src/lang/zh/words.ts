@@ -50,6 +50,7 @@ export const words: Area<typeof english, "other"> = {
   "error.sign-in": "请刷新页面，或登录。",
   "error.taken": "这个名字已经有人用了。",
   "error.foreign": "请求来自其他网站，请使用本站页面。",
+  "error.unavailable": "服务器正忙或正在重启，请稍后再试。",
   "error.fault": "服务器出了问题，已记录下来。",
   "error.offline": "无法连接服务器。",
 };
