@@ -82,10 +82,10 @@ async function plan(page: Page, action: string): Promise<void> {
   const [from, to] = [action.slice(0, 2), action.slice(2)];
   const piece = page.locator(`[data-square="${from}"], [data-plan="${from}"]`).last();
   await piece.waitFor();
-  const box = await piece.boundingBox();
-  if (!box) throw new Error(`nothing is seen on ${from}`);
   const target = page.locator(`[data-target="${to}"]`);
   for (let tries = 0; tries < 40 && !(await target.isVisible()); tries++) {
+    const box = await piece.boundingBox(); // anew each time: it may still move
+    if (!box) throw new Error(`nothing is seen on ${from}`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(250);
   }
@@ -120,12 +120,12 @@ test("what is set is remembered, and a move is asked about if one likes that", a
   for (const name of ["Dark", "Wood", "Fast"]) await page.getByRole("button", { name, exact: true }).click();
   await page.getByLabel("Ask before a move is sent").check();
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("button", { name: "One-sided mirrors" }).click();
+  await page.getByRole("button", { name: "Plane mirrors" }).click();
   await page.reload();
   const root = page.locator("html");
   expect(await root.getAttribute("data-board")).toBe("wood");
   expect(await root.getAttribute("data-theme")).toBe("dark");
-  await page.locator('button[aria-pressed="true"]', { hasText: "One-sided mirrors" }).waitFor();
+  await page.locator('button[aria-pressed="true"]', { hasText: "Plane mirrors" }).waitFor();
 
   await page.getByLabel("Level").selectOption("1");
   await page.getByLabel("Your side").selectOption("0");

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -18,7 +19,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const data = mkdtempSync(join(tmpdir(), "obelisk-web-"));
   const server = spawn(OBELISK, ["serve", "--port", "0", "--data", data], {
     env: { ...process.env, OBELISK_WARM: "0", OBELISK_LIMITS: "0", OBELISK_OPEN: "0", OBELISK_PACE: "0.02" },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  createInterface(server.stderr).on("line", (line) => {
+    if (!line.includes(" INFO ")) console.error(line); // what went well is not told
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
