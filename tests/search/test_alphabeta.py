@@ -27,13 +27,13 @@ WIN = 30000
 # Python looks at some hundred positions a second.
 THOUGHTS = [
     ("khet", "x33a3ka3p22/2p37/3P46/p11P31s1s21p21P4/p21P41S2S11p11P3/6p23/7P12/2P4A1KA13X1 s 0 0",
-     250),
-    ("pharaohs-light", None, 500),
-    ("photon", "5K4/5B24/5M32S41/4S35/4s15/10/10/3m11m44/10/5k4 b 0 23", 300),
+     150),
+    ("pharaohs-light", None, 300),
+    ("photon", "5K4/5B24/5M32S41/4S35/4s15/10/10/3m11m44/10/5k4 b 0 23", 200),
     ("xionghan", "7WR4/13/13/1d9D1/pk2s6K1/13/4p4r3/3p9/1p4P1P4/7d5/13/11D1/13 b "
-     "AABBCCJJLLNNPRSSTTXXaabbccjjllnnrsttwxx 0 899", 500),
+     "AABBCCJJLLNNPRSSTTXXaabbccjjllnnrsttwxx 0 899", 300),
     # lines of three, exchanges and promotions within reach
-    ("xionghan", "13/2P10/6k6/13/4Rn7/3J9/7r5/7T5/2j1S8/5t3l3/13/4K5p2/13 r CNcr 0 80", 400),
+    ("xionghan", "13/2P10/6k6/13/4Rn7/3J9/7r5/7T5/2j1S8/5t3l3/13/4K5p2/13 r CNcr 0 80", 300),
 ]  # fmt: skip
 
 

@@ -38,7 +38,7 @@ def result(state: State) -> tuple[int | None, str] | None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("part", [*range(3), *in_soak(*range(3, 28))])
+@pytest.mark.parametrize("part", [0, *in_soak(*range(1, 28))])
 def test_legal_actions_and_check_agree_with_the_reference(part: int) -> None:
     """A thousand positions each, over random options: every target is tried there."""
     rng = Random(1000 + part)
@@ -59,7 +59,7 @@ def test_legal_actions_and_check_agree_with_the_reference(part: int) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", [0, 1, *in_soak(2, 3)])
 def test_actions_lead_where_the_reference_leads(part: int) -> None:
     """Positions, pools, counters, deaths and results after one action."""
     rng = Random(2000 + part)
@@ -315,7 +315,7 @@ def test_events_of_promotion_revival_and_end() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("part", [*range(6), *in_soak(*range(6, 26))])
+@pytest.mark.parametrize("part", [*range(3), *in_soak(*range(3, 26))])
 def test_conformance_over_random_options(part: int) -> None:
     """Ten sets of options each."""
     rng = Random(4000 + part)
