@@ -279,8 +279,8 @@ def test_it_never_bids_what_it_does_not_have() -> None:
 
 @pytest.mark.compiled
 def test_heuristic_beats_eight_random_opponents() -> None:
-    """A true rate of nine in ten fails this once in 19,000 runs, one in nine never passes it."""
-    assert wins("heuristic", "random", 24, heard=True) >= 15
+    """A true rate of nine in ten fails once in 1,800 runs, one in nine passes once in 10,000."""
+    assert wins("heuristic", "random", 12, heard=True) >= 7
 
 
 @pytest.mark.soak

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import CASES
+from tests.conftest import CASES, in_soak
 from tests.games.xionghan.draws import (
     half_turn,
     half_turn_action,
@@ -154,7 +154,9 @@ def count(position: Position, rules: Rules, history: list[Position], depth: int)
     return sum(count(play(position, rules, x), rules, earlier, depth - 1) for x in actions)
 
 
-@pytest.mark.parametrize(("setup", "counts"), [("full", (100, 9986)), ("classic", (103, 10663))])
+@pytest.mark.parametrize(
+    ("setup", "counts"), [("full", (100, 9986)), *in_soak(("classic", (103, 10663)))]
+)
 def test_counts(setup: str, counts: tuple[int, int]) -> None:
     rules = Rules(setup=setup)
     assert count(start_position(rules), rules, [], 1) == counts[0]
