@@ -200,12 +200,18 @@ def _searches_to_c(
     limits = Limits(time=SECONDS)
     search(thinker, Limits(depth=1))  # whatever is to be compiled is compiled now
     if not stick.can_search:
+        pair = Thinker(game, threads=2)
         return [
             (
                 f"search, nodes a second, to perft({depth}) in C",
                 lambda: search(thinker, limits),
                 lambda: stick.measure("perft", depth),
-            )
+            ),
+            (
+                f"search, nodes a second of two threads, to perft({depth}) in C",
+                lambda: search(pair, limits),
+                lambda: stick.measure("perft", depth),
+            ),
         ]
     plain = Thinker(game, selective=False)
     return [
