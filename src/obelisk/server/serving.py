@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -21,6 +22,10 @@ from obelisk.server.site import Site, open_site
 from obelisk.server.sockets import LARGEST
 
 SWITCH = 0.001  # seconds after which a thread that writes gets its turn beside the event loop
+# The collector looks for cycles after so many new objects, at the middle-aged ones after so many
+# looks, and at the old ones after so many of those. We make few cycles, and a look at all objects
+# stops the event loop for a quarter of a second.
+CYCLES = (20_000, 20, 50)
 FAREWELL = 5  # seconds that open connections have to end
 
 
@@ -60,6 +65,7 @@ def _run(work: Coroutine[None, None, None]) -> None:
     for quiet in ("alembic", "uvicorn"):  # uvicorn would log the addresses of private matches
         logging.getLogger(quiet).setLevel(logging.WARNING)
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*CYCLES)
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
         runner.run(work)
 

@@ -7,6 +7,7 @@ would keep everybody waiting, a process of its own does it.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 from importlib.util import find_spec
@@ -63,8 +64,10 @@ async def _warm(game: str) -> None:
 
 
 def _load(game: str) -> None:
-    """Use what a match uses, once."""
+    """Use what a match uses, once; what that loads stays for ever, so nobody need look at it again
+    for garbage."""
     state = obelisk.game(game).start(seed=1)
     seat = state.to_act[0]
     state.view(None)
     state.play(state.actions(seat)[0], seat).view(seat)
+    gc.freeze()
