@@ -22,6 +22,7 @@ from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match
 from obelisk.server.match.overdue import due
 from obelisk.server.match.told import changes_lists, summary
+from obelisk.server.store import rows
 from obelisk.server.store.connect import set_up_sqlite
 from obelisk.server.store.schema import entries, matches, seats
 
@@ -56,7 +57,8 @@ class Writer:
     """Stores appends in the order in which they come, many in one transaction.
 
     On SQLite a thread writes a whole transaction at once. Statement by statement, each would wait
-    for its turn in the event loop, and that is long when there is much to do.
+    for its turn in the event loop, and that is long when there is much to do. For the same reason
+    a statement takes all its rows at once: the thread waits for its turn after each step.
     """
 
     def __init__(self, engine: AsyncEngine, on_stored: Callable[[int], None]) -> None:
@@ -146,7 +148,7 @@ class Writer:
 
 def _write(connection: sa.Connection, batch: list[_Waiting]) -> list[_Waiting]:
     """Write what can be written; returns those that were overtaken."""
-    ends = _lock(connection, batch)
+    ends = _ends(connection, batch)
     overtaken: list[_Waiting] = []
     written: list[Append] = []
     for waiting in batch:
@@ -171,16 +173,10 @@ def _fail(waiting: _Waiting, fault: Exception) -> None:
         waiting.stored.set_exception(fault)
 
 
-def _lock(connection: sa.Connection, batch: list[_Waiting]) -> dict[str, int]:
+def _ends(connection: sa.Connection, batch: list[_Waiting]) -> dict[str, int]:
     """The ends of the logs, which nobody else can move before we are done."""
     wanted = {append.after.id for waiting in batch for append in waiting.appends}
-    query = (
-        sa.select(matches.c.id, matches.c.seq)
-        .where(matches.c.id.in_(sorted(wanted)))
-        .order_by(matches.c.id)
-        .with_for_update()
-    )
-    return {row.id: row.seq for row in connection.execute(query)}
+    return rows.lock_ends(connection, sorted(wanted))
 
 
 def _insert(connection: sa.Connection, appends: Sequence[Append]) -> None:
@@ -197,19 +193,12 @@ def _insert(connection: sa.Connection, appends: Sequence[Append]) -> None:
         for append in appends
         for entry in append.new
     ]
-    connection.execute(entries.insert(), lines)
-    new = [_row(append.after) for append in appends if append.before is None]
-    if new:
-        connection.execute(matches.insert(), new)
-    moved = [append for append in appends if append.before is not None]
-    plain = [_progress(append.after) for append in moved if not _is_news(append)]
-    if plain:
-        connection.execute(_MOVE_ON, plain)
-    news = [append for append in moved if _is_news(append)]
-    if news:
-        rows = [{f"_{key}": value for key, value in _row(append.after).items()} for append in news]
-        connection.execute(_RENEW, rows)
-    _seat(connection, [append for append in appends if _changes_seats(append)])
+    rows.insert(connection, entries, lines)
+    news = [append for append in appends if _is_news(append)]
+    rows.insert(connection, matches, [_row(a.after) for a in news if a.before is None])
+    rows.update(connection, matches, [_news(a.after) for a in news if a.before is not None])
+    rows.update(connection, matches, [_progress(a.after) for a in appends if not _is_news(a)])
+    _seat(connection, [append for append in news if _changes_seats(append)])
 
 
 def _is_news(append: Append) -> bool:
@@ -231,55 +220,42 @@ def _seat(connection: sa.Connection, appends: Sequence[Append]) -> None:
         for number, seat in enumerate(append.after.seats)
         if seat.person is not None
     ]
-    if taken:
-        connection.execute(seats.insert(), taken)
+    rows.insert(connection, seats, taken)
 
 
 def _progress(match: Match) -> dict[str, Any]:
-    return {
-        "_id": match.id,
-        "_seq": match.seq,
-        "_due": due(match),
-        "_thinks": any(match.seats[seat].is_played_by_engine for seat in match.to_act),
-    }
+    return {"id": match.id, "seq": match.seq, "due": due(match), "thinks": _thinks(match)}
 
 
-def _row(match: Match) -> dict[str, Any]:
+def _thinks(match: Match) -> bool:
+    return any(match.seats[seat].is_played_by_engine for seat in match.to_act)
+
+
+def _news(match: Match) -> dict[str, Any]:
     return {
-        **{name[1:]: value for name, value in _progress(match).items()},
-        "game": match.terms.game.id,
+        **_progress(match),
         "status": match.status,
-        "public": match.terms.visibility == "public",
-        "rated": match.terms.rated,
-        "settled": False,
-        "created": match.created,
         "ended": match.ended,
         "summary": orjson.dumps(summary(match)).decode(),
     }
 
 
-_MOVE_ON = (
-    matches.update()
-    .where(matches.c.id == sa.bindparam("_id"))
-    .values({name: sa.bindparam(f"_{name}") for name in ("seq", "due", "thinks")})
-)
-_RENEW = (
-    matches.update()
-    .where(matches.c.id == sa.bindparam("_id"))
-    .values(
-        {
-            name: sa.bindparam(f"_{name}")
-            for name in ("seq", "due", "thinks", "status", "ended", "summary")
-        }
-    )
-)
+def _row(match: Match) -> dict[str, Any]:
+    return {
+        **_news(match),
+        "game": match.terms.game.id,
+        "public": match.terms.visibility == "public",
+        "rated": match.terms.rated,
+        "settled": False,
+        "created": match.created,
+    }
 
 
 def _notify(connection: sa.Connection, appends: Sequence[Append]) -> None:
     """Tell the other servers, when we commit, how far which log goes now, and what is new."""
     notes = [
         f"{append.after.id}:{append.after.seq}:"
-        f"{'n' * _is_news(append)}{'t' * bool(_progress(append.after)['_thinks'])}"
+        f"{'n' * _is_news(append)}{'t' * _thinks(append.after)}"
         for append in appends
     ]
     for first in range(0, len(notes), 200):  # a note holds at most 8000 bytes
