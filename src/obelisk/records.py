@@ -65,11 +65,20 @@ class Record:
             )
 
     def replay(self) -> Iterator[State]:
-        """The start, then the state after each action: the same states as when it was played."""
-        state = self._first()
+        """The start, then the state after each action: the same states as when it was played.
+
+        `InvalidRecord` says which action cannot be played, and why.
+        """
+        try:
+            state = self._first()
+        except ObeliskError as fault:
+            raise InvalidRecord(f"the start is wrong: {fault}") from None
         yield state
-        for step in self.steps:
-            state = state.play(step.action, step.seat)
+        for number, step in enumerate(self.steps, 1):
+            try:
+                state = state.play(step.action, step.seat)
+            except ObeliskError as fault:
+                raise InvalidRecord(f"action {number} cannot be played: {fault}") from None
             yield state
 
     def _first(self) -> State:
@@ -335,14 +344,7 @@ def _read_result(content: dict[str, Any] | None, game: Game) -> Result | None:
 
 def _check_play(record: Record) -> None:
     """Play the record through; its result must be the one the rules give, if they give one."""
-    played, last = -1, None  # the start is number 0
-    try:
-        for played, last in enumerate(record.replay()):  # noqa: B007  # both are used below
-            pass
-    except ObeliskError as fault:
-        where = "the start is wrong" if last is None else f"action {played + 1} cannot be played"
-        raise InvalidRecord(f"{where}: {fault}") from None
-    assert last is not None
+    *_, last = record.replay()
     _check_result(record, last.result)
 
 

@@ -15,10 +15,15 @@ def http(server: Server) -> Iterator[httpx.Client]:
         yield client
 
 
-@pytest.mark.parametrize("name", ["khet", "photon"])
-def test_every_action_that_some_answer_allows_can_be_planned(http: httpx.Client, name: str) -> None:
-    state = obelisk.game(name).start()
-    told = http.post("/api/study/ahead", json={"game": name, "position": str(state)}).json()
+@pytest.mark.parametrize(
+    ("name", "options"), [("khet", {}), ("khet", {"quiet_limit": 1}), ("photon", {})]
+)
+def test_every_action_that_some_answer_allows_can_be_planned(
+    http: httpx.Client, name: str, options: dict[str, int]
+) -> None:
+    state = obelisk.game(name, **options).start()
+    plan = {"game": name, "options": options, "position": str(state)}
+    told = http.post("/api/study/ahead", json=plan).json()
     possible = {action for answer in state.actions() for action in state.play(answer).actions()}
     assert set(told["actions"]) == possible
     assert len(told["actions"]) == len(possible)

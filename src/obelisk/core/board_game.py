@@ -25,6 +25,7 @@ from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
+from obelisk.core.text import with_side
 
 if TYPE_CHECKING:
     from obelisk.core.batch import Batch
@@ -123,6 +124,27 @@ class BoardGame(Game):
     def play(self, state: State, action: Action, seat: int) -> State:
         before = state.record
         code = self.notation.read_action(before, action)
+        after, past, scratch = self._carried_out(state, code)
+        events: list[Event] = self.pictured.events(before, code, scratch)
+        if after["over"]:
+            end = self._result(after)
+            events.append(Event(self.end_event, {"winner": end.winner, "reason": end.reason}))
+        return State(self, after, past, tuple(events))
+
+    def play_code(self, state: State, code: int) -> State:
+        """The state after one of the `codes`, which tells no events: for looking ahead."""
+        after, past, _ = self._carried_out(state, code)
+        return State(self, after, past)
+
+    def passed(self, state: State) -> State:
+        """The same position with the other side to act, as if a turn could be passed;
+        `InvalidPosition` where it cannot stand so."""
+        other = self.seat_names[1 - int(state.record["side"])]
+        return self.position(with_side(str(state), other[0]))
+
+    def _carried_out(self, state: State, code: int) -> tuple[Any, tuple[int, ...], Any]:
+        """The record after an action, the past that goes with it, and what the kernel noted."""
+        before = state.record
         after = new_record(self.dtype, before)[0]
         scratch = new_record(self.rules.SCRATCH)[0]
         self.rules.apply(after, code, scratch)
@@ -133,11 +155,7 @@ class BoardGame(Game):
             cycle = len(past) - past.index(key) if key in past else 0
             self.rules.settle(after, past.count(key) + 1, cycle)
             past = (*past, key)
-        events: list[Event] = self.pictured.events(before, code, scratch)
-        if after["over"]:
-            end = self._result(after)
-            events.append(Event(self.end_event, {"winner": end.winner, "reason": end.reason}))
-        return State(self, after, past, tuple(events))
+        return after, past, scratch
 
     def result(self, state: State) -> Result | None:
         return self._result(state.record) if state.record["over"] else None
@@ -165,6 +183,12 @@ class BoardGame(Game):
             "events": [event.to_json() for event in visible(state.events, seat)],
             "result": None if result is None else result.to_json(),
         }
+
+    def views(self, state: State) -> Callable[[int | None], dict[str, Any]]:
+        common = self.view(state, None)
+        return lambda seat: {
+            **common, "seat": seat, "actions": [] if seat is None else state.actions(seat)
+        }  # fmt: skip
 
     @property
     def piece_sets(self) -> tuple[str, ...]:

@@ -110,6 +110,12 @@ def _read_row(
         faults.append(f"{where}: it fills {much}{file} squares; it must fill {grid.files}")
 
 
+def with_side(position: str, letter: str) -> str:
+    """The text of a position with another side to act."""
+    board, _, counters = position.split(" ", 2)
+    return f"{board} {letter} {counters}"
+
+
 def read_side(text: str, letters: Mapping[str, int], faults: list[str]) -> int:
     """The seat to act."""
     if text not in letters:

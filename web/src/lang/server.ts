@@ -381,6 +381,5 @@ export const REFUSALS = [
   "your opponent is away: wait {0} s more",
   "your opponent is not away",
   "{0} has secrets: it cannot be studied",
-  "{0} has secrets: nothing is planned in it",
   "{0} or a name that looks like it is somebody's: take another"
 ] as const;

@@ -97,11 +97,13 @@ async def write(request: Request, wish: RecordWish) -> dict[str, Any]:
 
 
 def _write(wish: RecordWish) -> dict[str, Any]:
-    steps, last = [], None
-    for last, seat, action in play_through(wish):  # noqa: B007  # the last one is used below
-        if seat is not None and action is not None:
-            steps.append(records.Step(seat, action))
-    assert last is not None
+    line = [*play_through(wish)]
+    last, _, _ = line[-1]
+    steps = [
+        records.Step(seat, action)
+        for _, seat, action in line
+        if seat is not None and action is not None
+    ]
     record = records.Record(
         game=board_game(wish),
         seats=tuple(wish.seats),

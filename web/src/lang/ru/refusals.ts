@@ -87,6 +87,5 @@ export const refusals: Sentences = {
   "your opponent is away: wait {0} s more": "Соперника нет на месте: подождите ещё {0} с.",
   "your opponent is not away": "Соперник на месте.",
   "{0} has secrets: it cannot be studied": "В этой игре есть секреты: её нельзя разбирать.",
-  "{0} has secrets: nothing is planned in it": "В этой игре есть секреты: планов в ней не строят.",
   "{0} or a name that looks like it is somebody's: take another": "Имя {0} или похожее уже занято: выберите другое.",
 };

@@ -87,6 +87,5 @@ export const refusals: Sentences = {
   "your opponent is away: wait {0} s more": "对手离开了，请再等 {0} 秒。",
   "your opponent is not away": "对手没有离开。",
   "{0} has secrets: it cannot be studied": "这个游戏有秘密信息，不能研究。",
-  "{0} has secrets: nothing is planned in it": "这个游戏有秘密信息，不能预设着法。",
   "{0} or a name that looks like it is somebody's: take another": "{0} 或相似的名字已有人用，请换一个。",
 };
