@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
@@ -107,6 +108,11 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, built from an allow-list."""
+
+    def views(self, state: State) -> Callable[[int | None], dict[str, Any]]:
+        """`view` for many readers of one state, who may be given parts in common: not to be
+        changed. A game whose views share much works that out once."""
+        return partial(self.view, state)
 
     @abstractmethod
     def svg(

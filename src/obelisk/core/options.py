@@ -11,6 +11,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
@@ -141,6 +142,10 @@ class Options:
         ]
 
     def to_json(self) -> dict[str, Any]:
+        return dict(self._values)
+
+    @cached_property
+    def _values(self) -> dict[str, Any]:
         return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 
     def changed(self) -> dict[str, Any]:

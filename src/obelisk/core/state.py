@@ -75,7 +75,7 @@ class State:
     def play(self, action: Action, seat: int | None = None) -> State:
         """The state after `action`; `IllegalAction` says why it cannot be played."""
         acting = self.to_act
-        if self.result is not None:
+        if not acting and self.result is not None:
             raise IllegalAction(f"the game is over ({self.result.reason}): nothing can be played")
         return self.game.play(self, action, self._acting_seat(seat, acting))
 

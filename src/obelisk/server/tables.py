@@ -112,14 +112,15 @@ class Table:
         """Go on by an entry that is stored, and tell everybody what they may know of it."""
         before, self.match = self.match, after
         self.remember(before, entry, after)
-        views = told.Views(after) if told.changes_board(before, after) else None
+        changes = told.changes_board(before, after)
+        view = after.terms.game.views(after.state) if changes and self.readers else None
         for number, readers in self.readers.items():
             message = self._recent[-1][number]
             if message is None:
                 continue
-            if views is not None:
+            if view is not None:
                 seat = seat_of_reader(after, number)
-                message = {**message, "view": views.of(seat), **told.choices(after, seat)}
+                message = {**message, "view": view(seat), **told.choices(after, seat)}
             text = _text(message)
             for reader in readers:
                 reader.put(text)

@@ -134,8 +134,12 @@ class Starclaim(Game):
     # What is seen
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        view: dict[str, Any] = self._part("view").view(state.record, seat)
-        return view
+        return self.views(state)(seat)
+
+    def views(self, state: State) -> Callable[[int | None], dict[str, Any]]:
+        view, record = self._part("view"), state.record
+        public = view.public(record)
+        return lambda seat: {**public, **view.own(record, seat)}
 
     def secrets(self, state: State) -> dict[str, Any]:
         """What no view tells before the end, of all seats: for looking back at finished games."""

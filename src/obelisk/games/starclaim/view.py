@@ -23,19 +23,15 @@ from obelisk.games.starclaim.position import (
 )
 from obelisk.games.starclaim.scoring import SCORES, score
 
+SECRETS = ("gold", "items", "hand", "mines", "radar", "stock", "bid", "defuse")
 LISTS = ("ranks", "scores", "cells", "groups", "bonus")
 
 
-def view(record: Any, seat: int | None) -> dict[str, Any]:
-    """The view of a seat, or of a spectator (None)."""
-    return {**_public(record, seat), **_own(record, seat), **_at_the_end(record)}
-
-
-def _public(record: Any, seat: int | None) -> dict[str, Any]:
-    """What everybody knows; only the open decision reads otherwise to the seat it is put to."""
+def public(record: Any) -> dict[str, Any]:
+    """What everybody knows, and a place for what only one reader does."""
     phase = int(record["phase"])
     return {
-        "seat": seat,
+        "seat": None,
         "seats": int(record["seats"]),
         "side": int(record["side"]),
         "rounds": int(record["rounds"]),
@@ -52,8 +48,17 @@ def _public(record: Any, seat: int | None) -> dict[str, Any]:
         "auction": _auction(record) if phase == board.AUCTION else None,
         "turn": turn_to_json(record),
         "to_act": members(rules.acting(record)),
-        "asks": _asks(record, seat),
+        "asks": None,
+        **dict.fromkeys(SECRETS),
+        **_at_the_end(record),
     }
+
+
+def own(record: Any, seat: int | None) -> dict[str, Any]:
+    """What differs from reader to reader: the secrets of a seat, and how the open decision reads to
+    it; to a spectator (None) only the latter."""
+    secrets = {} if seat is None else _secrets(record, seat)
+    return {"seat": seat, "asks": _asks(record, seat), **secrets}
 
 
 def _auction(record: Any) -> dict[str, Any]:
@@ -75,12 +80,8 @@ def _asks(record: Any, seat: int | None) -> str | None:
     return ASKS[asked]
 
 
-def _own(record: Any, seat: int | None) -> dict[str, Any]:
+def _secrets(record: Any, seat: int) -> dict[str, Any]:
     """The secrets of the reader. SC-61, SC-64, SC-71"""
-    if seat is None:
-        return dict.fromkeys(
-            ("gold", "items", "hand", "mines", "radar", "stock", "bid", "defuse"), None
-        )
     phase, on_turn = int(record["phase"]), seat == int(record["seat"])
     bids = phase == board.AUCTION and int(record["auction"]) == board.SEALED
     sealed = bids and bool(int(record["has_sealed"]) >> seat & 1)

@@ -16,6 +16,13 @@ def seat_of_reader(match: Match, reader: int) -> int | None:
     return reader if reader < len(match.seats) else None
 
 
+def is_for_all(entry: Entry, after: Match) -> bool:
+    """Whether every reader gets a message about an entry, whoever they are."""
+    if entry.kind == "action":
+        return not after.terms.game.has_secrets
+    return entry.kind not in ("chat", "mute")
+
+
 def is_told(before: Match, entry: Entry, after: Match, reader: int) -> bool:
     """Whether a reader gets a message about an entry."""
     if entry.kind == "action":

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.server.match import clocks
-from obelisk.server.match.audience import is_told
+from obelisk.server.match.audience import is_for_all, is_told
 from obelisk.server.match.changing import replace
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.terms import Terms
@@ -129,9 +129,13 @@ def fold(match: Match, entry: Entry) -> Match:
     """The match after one more entry; `IllegalAction` if it is an action that the rules forbid."""
     assert entry.seq == match.seq + 1, (match.id, match.seq, entry.seq)
     after = _FOLDS[entry.kind](match, entry)
-    counts = tuple(
-        count + is_told(match, entry, after, reader) for reader, count in enumerate(match.counts)
-    )
+    if is_for_all(entry, after):
+        counts = tuple([count + 1 for count in match.counts])
+    else:
+        counts = tuple(
+            count + is_told(match, entry, after, reader)
+            for reader, count in enumerate(match.counts)
+        )
     return replace(after, seq=entry.seq, changed=entry.at, counts=counts)
 
 

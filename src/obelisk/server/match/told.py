@@ -7,11 +7,10 @@ The number of an entry in the log is never told: it would count what is hidden.
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from obelisk.core.events import visible
-from obelisk.core.state import State
-from obelisk.server.match.audience import is_told, seat_of_reader
+from obelisk.server.match.audience import is_for_all, is_told, seat_of_reader
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat
 
@@ -28,16 +27,9 @@ _SHOWN = {
 }
 
 
-@runtime_checkable
-class _OffersChoices(Protocol):
-    """A game whose views hold no actions, and which tells them in short instead."""
-
-    def choices(self, state: State, seat: int) -> dict[str, Any]: ...
-
-
 def messages(before: Match | None, entry: Entry, after: Match) -> tuple[dict[str, Any] | None, ...]:
     """The messages to all readers about an entry, without boards."""
-    if after.terms.game.has_secrets or entry.kind in ("chat", "mute"):
+    if after.terms.game.has_secrets or not is_for_all(entry, after):
         return tuple(message(before, entry, after, reader) for reader in after.readers)
     common = message(before, entry, after, len(after.seats))  # all are told the same
     assert common is not None
@@ -86,31 +78,12 @@ def _listed(seat: Seat) -> tuple[Any, ...]:
     return seat.kind, seat.person, seat.name, seat.bot, seat.left, seat.away
 
 
-class Views:
-    """The views of one state. Where nobody has secrets, they differ in little and share the rest:
-    drawing the board is most of the work of an action."""
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._shared: dict[str, Any] | None = None
-
-    def of(self, seat: int | None) -> dict[str, Any]:
-        """What `state.view(seat)` tells."""
-        match = self._match
-        if match.terms.game.has_secrets:
-            return match.state.view(seat)
-        if self._shared is None:
-            self._shared = match.state.view(None)
-        acts = seat is not None and seat in match.acting
-        return {**self._shared, "seat": seat, "actions": match.state.actions(seat) if acts else []}
-
-
 def choices(match: Match, seat: int | None) -> dict[str, Any]:
     """What a seat that must decide may do, under the key `choices`; nothing for everybody else."""
-    game = match.terms.game
-    if seat is None or seat not in match.acting or not isinstance(game, _OffersChoices):
+    offer = getattr(match.terms.game, "choices", None)  # of games whose views list no actions
+    if seat is None or seat not in match.acting or offer is None:
         return {}
-    return {"choices": game.choices(match.state, seat)}
+    return {"choices": offer(match.state, seat)}
 
 
 def _action(entry: Entry, after: Match, seat: int | None) -> dict[str, Any]:

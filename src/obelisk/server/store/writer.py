@@ -194,11 +194,18 @@ def _insert(connection: sa.Connection, appends: Sequence[Append]) -> None:
         for entry in append.new
     ]
     rows.insert(connection, entries, lines)
-    news = [append for append in appends if _is_news(append)]
-    rows.insert(connection, matches, [_row(a.after) for a in news if a.before is None])
-    rows.update(connection, matches, [_news(a.after) for a in news if a.before is not None])
-    rows.update(connection, matches, [_progress(a.after) for a in appends if not _is_news(a)])
-    _seat(connection, [append for append in news if _changes_seats(append)])
+    new, news, progress = [], [], []
+    for append in appends:
+        if append.before is None:
+            new.append(_row(append.after))
+        elif _is_news(append):
+            news.append(_news(append.after))
+        else:
+            progress.append(_progress(append.after))
+    rows.insert(connection, matches, new)
+    rows.update(connection, matches, progress)
+    rows.update(connection, matches, news)
+    _seat(connection, [append for append in appends if _changes_seats(append)])
 
 
 def _is_news(append: Append) -> bool:
