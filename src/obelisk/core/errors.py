@@ -9,7 +9,8 @@ ObeliskError
     ├── UnreadableAction    the text is no action at all
     └── AmbiguousAction     the text fits several actions
 
-`InvalidOption` and `InvalidPosition` carry every fault found, not only the first, in `faults`.
+`InvalidOption` and `InvalidPosition` carry every fault found, not only the first, in `faults`;
+`IllegalAction` carries the clause of the rulebook that forbids the action, in `clause`.
 Whatever is refused changes nothing.
 """
 
@@ -50,7 +51,14 @@ class InvalidRecord(ObeliskError):
 
 
 class IllegalAction(ObeliskError):
-    """The action cannot be played now."""
+    """The action cannot be played now, by the rule `clause` such as "KH-12".
+
+    The clause is None where no rule is meant, as for a text that cannot be read.
+    """
+
+    def __init__(self, why: str, clause: str | None = None) -> None:
+        super().__init__(why)
+        self.clause = clause
 
 
 class UnreadableAction(IllegalAction):

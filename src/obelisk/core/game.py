@@ -34,6 +34,8 @@ class Game(ABC):
     options_type: ClassVar[type[Options]]
     legend: ClassVar[str] = ""  # the signs of its pieces, for people at a terminal
     forms: ClassVar[str] = ""  # what an action looks like, a line each, for the terminal's help
+    turn_clause: ClassVar[str | None] = None  # the rule that says whose turn it is
+    end_clause: ClassVar[str | None] = None  # the rule by which nothing is played after the end
     has_chance: ClassVar[bool] = False  # whether something is drawn from the seed of `start`
     has_secrets: ClassVar[bool] = False  # whether a seat knows what others do not
 
@@ -86,6 +88,10 @@ class Game(ABC):
     @abstractmethod
     def to_act(self, state: State) -> tuple[int, ...]:
         """The seats that must decide now."""
+
+    def why_not_to_act(self, state: State, seat: int) -> str | None:
+        """The clause by which a seat is not to act now, while others are."""
+        return self.turn_clause
 
     @abstractmethod
     def actions(self, state: State, seat: int) -> list[str]:

@@ -76,7 +76,10 @@ class State:
         """The state after `action`; `IllegalAction` says why it cannot be played."""
         acting = self.to_act
         if not acting and self.result is not None:
-            raise IllegalAction(f"the game is over ({self.result.reason}): nothing can be played")
+            raise IllegalAction(
+                f"the game is over ({self.result.reason}): nothing can be played",
+                self.game.end_clause,
+            )
         return self.game.play(self, action, self._acting_seat(seat, acting))
 
     def _acting_seat(self, seat: int | None, acting: tuple[int, ...]) -> int:
@@ -85,7 +88,10 @@ class State:
                 raise IllegalAction(f"seats {_listed(acting)} may act: say which, seat={acting[0]}")
             return acting[0]
         if seat not in acting or isinstance(seat, bool):
-            raise IllegalAction(f"seat {seat} is not to act now; to act: {_listed(acting)}")
+            raise IllegalAction(
+                f"seat {seat} is not to act now; to act: {_listed(acting)}",
+                self.game.why_not_to_act(self, seat),
+            )
         return seat
 
     # What it is

@@ -41,13 +41,15 @@ class LaserText:
     """The notation of one laser game.
 
     `kinds` are its pieces with the numbers that kernels know them by; `sides` the names of the
-    two sides, written by their first letters; `forms` tells people what an action looks like, and
-    `words` are the actions that are a single word.
+    two sides, written by their first letters; `turn_clause` is the rule that each acts with its own
+    pieces; `forms` tells people what an action looks like, and `words` are the actions that are a
+    single word.
     """
 
     grid: Grid
     kinds: Mapping[str, tuple[Kind, int]]
     sides: tuple[str, str]
+    turn_clause: str
     forms: str
     words: tuple[str, ...] = ()
 
@@ -186,10 +188,16 @@ class LaserText:
     def _check_owner(self, record: np.record, square: int) -> None:
         piece, side = self._pieces.get(int(record["board"][square])), int(record["side"])
         if piece is None:
-            raise IllegalAction(f"{self.grid.name(square)} is empty: there is no piece to act with")
+            raise IllegalAction(
+                f"{self.grid.name(square)} is empty: there is no piece to act with",
+                self.turn_clause,
+            )
         if piece.seat != side:
             other, acting = self.sides[1 - side], self.sides[side]
-            raise IllegalAction(f"{self.name(record, square)} is {other}'s, and {acting} is to act")
+            raise IllegalAction(
+                f"{self.name(record, square)} is {other}'s, and {acting} is to act",
+                self.turn_clause,
+            )
 
     # What is seen
 

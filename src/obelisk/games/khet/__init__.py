@@ -26,6 +26,8 @@ class Khet(BoardGame):
         "The sign beside a letter shows where it fires or shields, or how its mirror lies."
     )
     forms = LASER_FORMS
+    turn_clause = "KH-3"
+    end_clause = "KH-28"
     reasons: ClassVar = {1: "pharaoh", 2: "both-pharaohs", 3: "repetition", 4: "no-progress"}
 
     @property

@@ -29,6 +29,7 @@ TEXT = LaserText(
         "E": (Kind("E", "eye of Horus", 2), EYE),
     },
     sides=SIDES,
+    turn_clause="KH-3",
     forms="a move or swap like h2g1, a turn like h2+ or h2-, or draw",
     words=("draw",),
 )
@@ -111,7 +112,7 @@ def read_action(record: np.record, text: object) -> int:
     move = TEXT.read_move(record, text)
     if isinstance(move, str):
         if not rules.may_claim(record):
-            raise IllegalAction(_no_claim(record))
+            raise _no_claim(record)
         return rules.CLAIM
     square, to = move
     if to in TURNS:
@@ -119,10 +120,11 @@ def read_action(record: np.record, text: object) -> int:
     fault = rules.move_fault(record, int(record["board"][square]), square, to)
     if not fault & rules.FIXED and to - square not in rules.NEIGHBOURS:
         raise IllegalAction(
-            f"{TEXT.name(record, square)} cannot go to {GRID.name(to)}: a move is one square"
+            f"{TEXT.name(record, square)} cannot go to {GRID.name(to)}: a move is one square",
+            "KH-5",
         )
     if fault != rules.LEGAL:
-        raise IllegalAction(_move_refusal(record, square, to, fault))
+        raise _move_refusal(record, square, to, fault)
     return square << 8 | to
 
 
@@ -134,35 +136,53 @@ def _read_turn(record: np.record, square: int, turn: int) -> int:
     fault = rules.turn_fault(record, piece, turn)
     if fault & rules.NO_TURN:
         raise IllegalAction(
-            f"{TEXT.name(record, square)} cannot be turned (option pharaoh_rotation is off)"
+            f"{TEXT.name(record, square)} cannot be turned (option pharaoh_rotation is off)",
+            "KH-8",
         )
     if fault != rules.LEGAL:
         other = TURNS[CLOCKWISE + COUNTER - turn]
         raise IllegalAction(
             f"{TEXT.name(record, square)} may only face into the board: its turn is "
-            f"{GRID.name(square)}{other}"
+            f"{GRID.name(square)}{other}",
+            "KH-9",
         )
     return turn
 
 
-def _move_refusal(record: np.record, square: int, to: int, fault: int) -> str:
+def _move_refusal(record: np.record, square: int, to: int, fault: int) -> IllegalAction:
     mover, target = TEXT.name(record, square), GRID.name(to)
     side = int(record["side"])
     if fault & rules.FIXED:
-        return f"{mover} never moves; it can only be turned"
+        return IllegalAction(f"{mover} never moves; it can only be turned", "KH-9")
     if fault & rules.RESERVED:
-        return f"{target} is reserved for {SIDES[1 - side]}; {SIDES[side]} may not stand there"
+        return IllegalAction(
+            f"{target} is reserved for {SIDES[1 - side]}; {SIDES[side]} may not stand there", "KH-4"
+        )
     occupant = TEXT.name(record, to)
     if fault & rules.OCCUPIED:
-        return f"{mover} cannot enter {target}: {occupant} stands there, and only a scarab can swap"
+        return IllegalAction(
+            f"{mover} cannot enter {target}: {occupant} stands there, and only a scarab can swap",
+            "KH-10",
+        )
     if fault & rules.NO_PARTNER:
-        return f"{mover} cannot swap with {occupant}: only with a pyramid or an anubis"
+        return IllegalAction(
+            f"{mover} cannot swap with {occupant}: only with a pyramid or an anubis",
+            "KH-27" if kind_of(int(record["board"][square])) == EYE else "KH-11",
+        )
     owner = SIDES[owner_of(int(record["board"][to]))]
-    return f"{mover} cannot swap with {occupant}: {GRID.name(square)} is closed to {owner}"
+    return IllegalAction(
+        f"{mover} cannot swap with {occupant}: {GRID.name(square)} is closed to {owner}", "KH-12"
+    )
 
 
-def _no_claim(record: np.record) -> str:
+def _no_claim(record: np.record) -> IllegalAction:
     if record["automatic_repetition"]:
-        return "no draw to claim: with repetition=automatic a third repetition ends the game itself"
+        return IllegalAction(
+            "no draw to claim: with repetition=automatic a third repetition ends the game itself",
+            "KH-23",
+        )
     times = {1: "first", 2: "second"}[int(record["repeats"])]
-    return f"no draw to claim: this position stands for the {times} time, and it must be the third"
+    return IllegalAction(
+        f"no draw to claim: this position stands for the {times} time, and it must be the third",
+        "KH-22",
+    )

@@ -26,6 +26,8 @@ class PharaohsLight(BoardGame):
         "The sign beside a letter shows where it shields, or how its mirror lies."
     )
     forms = LASER_FORMS
+    turn_clause = "PL-4"
+    end_clause = "PL-20"
     reasons: ClassVar = {
         1: "pharaoh",
         2: "repetition",

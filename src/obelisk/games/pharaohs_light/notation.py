@@ -29,6 +29,7 @@ TEXTS = {
             "A": (Kind("A", "anubis", 4), ANUBIS),
         },
         sides=SIDES,
+        turn_clause="PL-4",
         forms="a move or swap like h3h4, a turn like h3+ or h3-, pass, or swap for the pie rule",
         words=tuple(WORDS.values()),
     )
@@ -115,17 +116,21 @@ def read_action(record: np.record, text: object) -> int:
 
 def _read_pass(record: np.record) -> int:
     if rules.may_act(record):
+        side = SIDES[int(record["side"])]
         raise IllegalAction(
-            f"{SIDES[int(record['side'])]} may not pass: that is for a side that has no action left"
+            f"{side} may not pass: that is for a side that has no action left",
+            "PL-4",
         )
     return rules.PASS
 
 
 def _read_take(record: np.record) -> int:
     if not record["pie_rule"]:
-        raise IllegalAction("sides are not swapped in this game (option pie_rule is off)")
+        raise IllegalAction("sides are not swapped in this game (option pie_rule is off)", "PL-22")
     if not rules.may_take(record):
-        raise IllegalAction("sides are swapped by blue only, as the answer to red's first action")
+        raise IllegalAction(
+            "sides are swapped by blue only, as the answer to red's first action", "PL-22"
+        )
     return rules.TAKE
 
 
@@ -133,7 +138,7 @@ def _read_turn(record: np.record, square: int, turn: int) -> int:
     """The turn that is meant: the two turns of a scarab are one. PL-7, PL-24"""
     fault = rules.turn_fault(int(record["board"][square]), turn)
     if fault == rules.FIXED:
-        raise IllegalAction(_fixed(record, square))
+        raise _fixed(record, square)
     return CLOCKWISE if fault == rules.OTHER_SPELLING else turn
 
 
@@ -142,35 +147,44 @@ def _read_move(record: np.record, square: int, to: int) -> int:
     notation = text_of(record)
     piece = int(record["board"][square])
     if kind_of(piece) == PHARAOH:
-        raise IllegalAction(_fixed(record, square))
+        raise _fixed(record, square)
     if to - square not in STEP:
         raise IllegalAction(
             f"{notation.name(record, square)} cannot go to {notation.grid.name(to)}: "
-            "a move is one square up, down, left or right"
+            "a move is one square up, down, left or right",
+            "PL-5",
         )
     fault = rules.move_fault(record, piece, square, to)
     if fault == rules.OTHER_SPELLING:
         return to << 8 | square
     if fault != rules.LEGAL:
-        raise IllegalAction(_move_refusal(record, square, to, fault))
+        raise _move_refusal(record, square, to, fault)
     return square << 8 | to
 
 
-def _fixed(record: np.record, square: int) -> str:
-    return f"{text_of(record).name(record, square)} never moves, turns or swaps"
+def _fixed(record: np.record, square: int) -> IllegalAction:
+    return IllegalAction(
+        f"{text_of(record).name(record, square)} never moves, turns or swaps", "PL-8"
+    )
 
 
-def _move_refusal(record: np.record, square: int, to: int, fault: int) -> str:
+def _move_refusal(record: np.record, square: int, to: int, fault: int) -> IllegalAction:
     notation = text_of(record)
-    mover = notation.name(record, square)
+    target = notation.grid.name(to)
     if fault == rules.CLOSED:
         owner = SIDES[rules.EMITTERS.tolist().index(to)]
-        return f"{notation.grid.name(to)} is the square of {owner}'s emitter: no piece may enter it"
-    refusal = f"{mover} cannot swap with {notation.name(record, to)}"
-    reasons = {
-        rules.WITH_PHARAOH: "a pharaoh never takes part in a swap",
-        rules.ONLY_SCARABS: "only a scarab starts a swap (option swap is scarab)",
-        rules.NO_PARTNER: "only with a pyramid or an anubis (option swap is scarab)",
-        rules.ONLY_OWN: "only own pieces are swapped (option swap is own)",
-    }
-    return f"{refusal}: {reasons[fault]}"
+        return IllegalAction(
+            f"{target} is the square of {owner}'s emitter: no piece may enter it", "PL-2"
+        )
+    reason = {
+        rules.WITH_PHARAOH: IllegalAction("a pharaoh never takes part in a swap", "PL-8"),
+        rules.ONLY_SCARABS: IllegalAction(
+            "only a scarab starts a swap (option swap is scarab)", "PL-21"
+        ),
+        rules.NO_PARTNER: IllegalAction(
+            "only with a pyramid or an anubis (option swap is scarab)", "PL-21"
+        ),
+        rules.ONLY_OWN: IllegalAction("only own pieces are swapped (option swap is own)", "PL-21"),
+    }[fault]
+    mover, partner = notation.name(record, square), notation.name(record, to)
+    return IllegalAction(f"{mover} cannot swap with {partner}: {reason}", reason.clause)

@@ -26,6 +26,8 @@ class Photon(BoardGame):
         "bright head (only the two sides there reflect), and a block's hit points."
     )
     forms = LASER_FORMS
+    turn_clause = "PH-3"
+    end_clause = "PH-23"
     reasons: ClassVar = {
         1: "king",
         2: "both-kings",

@@ -27,6 +27,7 @@ TEXT = LaserText(
         "B": (Kind("B", "block", 2), rules.BLOCK),  # its digit is its hit points
     },
     sides=SIDES,
+    turn_clause="PH-3",
     forms="a move like c1c2, a turn like c1+ or c1-, or pass",
     words=("pass",),
 )
@@ -83,20 +84,24 @@ def read_action(record: np.record, action: object) -> int:
     if isinstance(move, str):
         if rules.has_action(record):
             side = SIDES[int(record["side"])]
-            raise IllegalAction(f"{side} cannot pass: it must move or turn a piece while it can")
+            raise IllegalAction(
+                f"{side} cannot pass: it must move or turn a piece while it can", "PH-3"
+            )
         return rules.PASS
     square, to = move
     mover = TEXT.name(record, square)
     if to in TURNS:
         if not rules.may_turn(int(record["board"][square])):
-            raise IllegalAction(f"{mover} cannot be turned: only shooters and mirrors can")
+            raise IllegalAction(f"{mover} cannot be turned: only shooters and mirrors can", "PH-5")
     elif to - square not in rules.NEIGHBOURS:
         raise IllegalAction(
-            f"{mover} cannot go to {GRID.name(to)}: a move is one square up, down, left or right"
+            f"{mover} cannot go to {GRID.name(to)}: a move is one square up, down, left or right",
+            "PH-4",
         )
     elif not rules.may_enter(record, to):
         raise IllegalAction(
             f"{mover} cannot go to {GRID.name(to)}: {TEXT.name(record, to)} stands there, and a "
-            "piece moves to an empty square only"
+            "piece moves to an empty square only",
+            "PH-4",
         )
     return square << 8 | to

@@ -40,6 +40,7 @@ class Starclaim(Game):
         "Cells: the number of the seat that owns them; *n *m *c *s *p your own normal, matrix, "
         "chase, spore and purify mines."
     )
+    end_clause = "SC-65"
     has_chance = True
     has_secrets = True
 
@@ -93,6 +94,10 @@ class Starclaim(Game):
     def to_act(self, state: State) -> tuple[int, ...]:
         bits = int(self.rules.acting(state.record))
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+
+    def why_not_to_act(self, state: State, seat: int) -> str | None:
+        clause: str = self._part("notation").why_not_to_act(state.record, seat)
+        return clause
 
     def actions(self, state: State, seat: int) -> list[str]:
         write = self._part("notation").write_action

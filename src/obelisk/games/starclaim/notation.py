@@ -8,7 +8,7 @@ from typing import Any
 
 from obelisk.core.errors import IllegalAction, UnreadableAction
 from obelisk.games.starclaim import rules
-from obelisk.games.starclaim.board import STRIDE
+from obelisk.games.starclaim.board import AUCTION, BURY, SEALED, STRIDE, TURN
 from obelisk.games.starclaim.setups import HIGHEST_BID, ITEMS, PRICES
 
 PHASES = ("auction", "mine", "occupy", "shop", "end")
@@ -117,7 +117,7 @@ def read_action(record: Any, seat: int, action: object) -> int:
     decision = _read(record, action)
     reason = int(rules.refusal(record, seat, decision))
     if reason != rules.LEGAL:
-        raise IllegalAction(_explain(record, seat, decision, reason))
+        raise _explain(record, seat, decision, reason)
     return decision
 
 
@@ -187,44 +187,122 @@ def _read_line(words: list[str], side: int) -> int:
     raise ValueError("a robot takes a row or a column")
 
 
-def _explain(record: Any, seat: int, decision: int, reason: int) -> str:
+# The clause that a decision breaks, where one reason serves several kinds of them.
+_OTHER_QUESTION = {rules.ASK_PICK: "SC-16", rules.ASK_DEFUSE: "SC-51", rules.ASK_DRIVE: "SC-55"}
+_OCCUPIED = {
+    rules.LAY_CHASE: "SC-31",
+    rules.STEP: "SC-40",
+    rules.SCAN: "SC-58",
+    rules.DRIVE: "SC-55",
+}
+_WITHOUT_ITEM = {
+    rules.USE_RADAR: "SC-61",
+    rules.SCAN: "SC-58",
+    rules.SEND_VEHICLE: "SC-54",
+    rules.SEND_ROBOT: "SC-59",
+}
+
+
+def _explain(record: Any, seat: int, decision: int, reason: int) -> IllegalAction:
     """Why a decision is not legal and what would be, as far as the deciding seat may know."""
-    argument = decision & 0xFFFF
-    word, takes = _WORDS[decision >> 16]
+    verb, argument = decision >> 16, decision & 0xFFFF
+    word, takes = _WORDS[verb]
     said = f"'{write_action(decision)}'"
     if reason == rules.NOT_ASKED:
-        return f"{said} is not asked now; now it is: {_FORMS[int(rules.asks(record))]}"
+        asked = int(rules.asks(record))
+        is_for_nobody = verb == rules.PICK and _all_bury(record)
+        clause = "SC-27" if is_for_nobody else _OTHER_QUESTION.get(asked, "SC-74")
+        return IllegalAction(f"{said} is not asked now; now it is: {_FORMS[asked]}", clause)
+    if reason == rules.BID_TOO_LOW:
+        clause = "SC-15" if int(record.floor) else "SC-7"
+        lowest = int(rules.lowest_bid(record))
+        if lowest > HIGHEST_BID:
+            return IllegalAction(f"{said}: no higher bid is possible; pass", clause)
+        return IllegalAction(f"{said}: a bid must be at least {lowest}", clause)
     cell = cell_name(argument & 255) if takes.startswith("cell") else ""
-    item = ITEMS[argument] if takes == "item" else word
+    target = cell_name(argument >> 8)
+    item = ITEMS[argument] if takes == "item" else {"scan": "scanner"}.get(word, word)
     price = PRICES[argument] if takes == "item" else 0
     gold = int(record.gold[seat])
     return {
-        rules.BID_TOO_LOW: f"{said}: a bid must be at least {int(rules.lowest_bid(record))}"
-        if int(rules.lowest_bid(record)) <= HIGHEST_BID
-        else f"{said}: no higher bid is possible; pass",
-        rules.BID_TOO_HIGH: f"a bid can be at most {HIGHEST_BID}",
-        rules.BID_ABOVE_GOLD: f"{said}: you have {gold} gold, and may not bid more than that",
-        rules.ALREADY_DONE: f"seat {argument} has had its turn in this phase; pick another",
-        rules.ALREADY_NAMED: f"seat {argument} has been named already; pick another",
-        rules.NO_MINE_IN_HAND: f"{said}: your normal mine of this round is buried or forfeited",
-        rules.NOT_FREE: f"{said}: {cell} is occupied; it must be a free cell",
-        rules.NO_ITEM: f"{said}: you have no {'scanner' if word == 'scan' else word}",
-        rules.OFF_THE_BOARD: f"{said}: a matrix mine is named by the top-left cell of a 2x2 square "
-        "that lies on the board",
-        rules.SQUARE_OCCUPIED: f"{said}: all four cells are occupied; one must be free",
-        rules.TARGET_FREE: f"{said}: the target {cell_name(argument >> 8)} is free; it must be "
-        "an occupied cell",
-        rules.MUST_BURY_FIRST: "bury your normal mine before you end: mine c4",
-        rules.NOT_NEXT_TO_PATH: f"{said}: {cell} is no side neighbour of the cell you occupied "
-        "last",
-        rules.MUST_STEP_FIRST: "you may not stop before your first step at this table",
-        rules.TOO_LATE: f"{said}: only before the first step",
-        rules.TOO_EARLY: f"{said}: only after the first step",
-        rules.SCANNED_ENOUGH: f"{said}: {int(record.scan_per_step)} for each step, and no more",
-        rules.VEHICLES_REST: "your vehicles rest until the next round",
-        rules.NO_POINTS_FOR_IT: "no points are left to vehicles in this turn",
-        rules.NOT_NEXT_TO_VEHICLE: f"{said}: {cell} is no side neighbour of the vehicle's cell",
-        rules.DRIVEN_OVER: f"{said}: the vehicle has driven over {cell} already",
-        rules.SOLD_OUT: f"{said}: the {item} is sold out",
-        rules.TOO_DEAR: f"{said}: it costs {price}, and you have {gold} gold",
+        rules.BID_TOO_HIGH: IllegalAction(f"a bid can be at most {HIGHEST_BID}", "SC-7"),
+        rules.BID_ABOVE_GOLD: IllegalAction(
+            f"{said}: you have {gold} gold, and may not bid more than that", "SC-12"
+        ),
+        rules.ALREADY_DONE: IllegalAction(
+            f"seat {argument} has had its turn in this phase; pick another", "SC-17"
+        ),
+        rules.ALREADY_NAMED: IllegalAction(
+            f"seat {argument} has been named already; pick another", "SC-19"
+        ),
+        rules.NO_MINE_IN_HAND: IllegalAction(
+            f"{said}: your normal mine of this round is buried or forfeited",
+            "SC-3" if int(record.free) else "SC-26",
+        ),
+        rules.NOT_FREE: IllegalAction(
+            f"{said}: {cell} is occupied; it must be a free cell", _OCCUPIED.get(verb, "SC-23")
+        ),
+        rules.NO_ITEM: IllegalAction(
+            f"{said}: you have no {item}", _WITHOUT_ITEM.get(verb, "SC-22")
+        ),
+        rules.OFF_THE_BOARD: IllegalAction(
+            f"{said}: a matrix mine is named by the top-left cell of a 2x2 square that lies on the "
+            "board",
+            "SC-28",
+        ),
+        rules.SQUARE_OCCUPIED: IllegalAction(
+            f"{said}: all four cells are occupied; one must be free", "SC-28"
+        ),
+        rules.TARGET_FREE: IllegalAction(
+            f"{said}: the target {target} is free; it must be an occupied cell", "SC-31"
+        ),
+        rules.MUST_BURY_FIRST: IllegalAction(
+            "bury your normal mine before you end: mine c4", "SC-21"
+        ),
+        rules.NOT_NEXT_TO_PATH: IllegalAction(
+            f"{said}: {cell} is no side neighbour of the cell you occupied last",
+            "SC-58" if verb == rules.SCAN else "SC-39",
+        ),
+        rules.MUST_STEP_FIRST: IllegalAction(
+            "you may not stop before your first step at this table", "SC-46"
+        ),
+        rules.TOO_LATE: IllegalAction(f"{said}: only before the first step", "SC-60"),
+        rules.TOO_EARLY: IllegalAction(f"{said}: only after the first step", "SC-58"),
+        rules.SCANNED_ENOUGH: IllegalAction(
+            f"{said}: {int(record.scan_per_step)} for each step, and no more", "SC-58"
+        ),
+        rules.VEHICLES_REST: IllegalAction("your vehicles rest until the next round", "SC-57"),
+        rules.NO_POINTS_FOR_IT: IllegalAction(
+            "no points are left to vehicles in this turn", "SC-57"
+        ),
+        rules.NOT_NEXT_TO_VEHICLE: IllegalAction(
+            f"{said}: {cell} is no side neighbour of the vehicle's cell", "SC-55"
+        ),
+        rules.DRIVEN_OVER: IllegalAction(
+            f"{said}: the vehicle has driven over {cell} already", "SC-55"
+        ),
+        rules.SOLD_OUT: IllegalAction(f"{said}: the {item} is sold out", "SC-63"),
+        rules.TOO_DEAR: IllegalAction(
+            f"{said}: it costs {price}, and you have {gold} gold", "SC-63"
+        ),
     }[reason]
+
+
+def why_not_to_act(record: Any, seat: int) -> str:
+    """The clause by which a seat is not to act while others are, of what everybody knows."""
+    if _all_bury(record):
+        return "SC-27"
+    if int(record.phase) != AUCTION:
+        return "SC-17" if int(record.done) >> seat & 1 else "SC-16"
+    if int(record.barred) >> seat & 1:
+        return "SC-10"
+    if int(record.has_sealed) >> seat & 1:
+        return "SC-14"
+    if not int(record.active) >> seat & 1:
+        return "SC-15" if int(record.auction) == SEALED else "SC-8"
+    return "SC-6" if int(record.auction) == TURN else "SC-13"
+
+
+def _all_bury(record: Any) -> bool:
+    """What `turns.buries_in_parallel` says, which nobody else calls uncompiled."""
+    return int(record.phase) == BURY and bool(record.parallel_mines)

@@ -34,6 +34,8 @@ class Xionghan(BoardGame):
         "  e12e13=R     move a pawn to the far row and promote it;  e12e13: don't\n"
         "  P@g5         revive a pawn\n"
     )
+    turn_clause = "XH-1"
+    end_clause = "XH-64"
     end_event = "end"
     reasons: ClassVar = {
         1: "king",

@@ -180,7 +180,7 @@ def read(record: np.record, text: str) -> tuple[int, int, int]:
     promotion = _kind(form["kind"], seat, text) if form["kind"] else EMPTY
     target = _find_target(record, form, start, text)
     if form["exchange"] and not _exchanges(record, start, target):
-        raise IllegalAction(f"'{text}': this move exchanges nothing; leave 兑 out")
+        raise IllegalAction(f"'{text}': this move exchanges nothing; leave 兑 out", "XH-46")
     return start, target, promotion
 
 
@@ -212,12 +212,12 @@ def _find(record: np.record, form: re.Match[str], cell: int, text: str) -> int:
     character = form["piece"]
     points = _standing(record, cell)
     if not points:
-        raise IllegalAction(f"'{text}': {SIDES[seat]} has no {character} on the board")
+        raise IllegalAction(f"'{text}': {SIDES[seat]} has no {character} on the board", "XH-9")
     if form["file"]:
         file = _value(form["file"])
         points = [point for point in points if _file(seat, point) == file]
         if not points:
-            raise IllegalAction(f"'{text}': no {character} stands on file {form['file']}")
+            raise IllegalAction(f"'{text}': no {character} stands on file {form['file']}", "XH-9")
     if form["order"]:
         points = [point for point in points if _order(record, cell, point) == form["order"]]
     elif not form["file"]:
@@ -225,7 +225,9 @@ def _find(record: np.record, form: re.Match[str], cell: int, text: str) -> int:
     if len(points) == 1:
         return points[0]
     if not points:
-        raise IllegalAction(f"'{text}': no {character} is called {form['order']}{character}")
+        raise IllegalAction(
+            f"'{text}': no {character} is called {form['order']}{character}", "XH-9"
+        )
     raise AmbiguousAction(
         f"'{text}' fits the {character} on {_listed(points)}: say 前, 后 or the like, and the file"
     )
@@ -256,7 +258,7 @@ def _find_target(record: np.record, form: re.Match[str], start: int, text: str) 
         rows = [row + sense * ahead for ahead in _rows_ahead(record, start, new_column - column)]
         targets += [GRID.cell(new_column, row) for row in rows if 0 <= row <= 12]
     if not targets:
-        raise IllegalAction(f"'{text}' leads off the board")
+        raise IllegalAction(f"'{text}' leads off the board", "XH-1")
     legal = {target_of(code) for code in legal_codes(record, start)}
     reached = [target for target in targets if target in legal]
     if len(reached) > 1:

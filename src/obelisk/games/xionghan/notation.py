@@ -237,17 +237,17 @@ def _read_latin(record: np.record, text: str) -> tuple[int, int, int]:
 def _check_owner(record: np.record, start: int) -> None:
     cell, side = int(record["board"][start]), int(record["side"])
     if cell == EMPTY:
-        raise IllegalAction(f"{GRID.name(start)} is empty: there is no piece to move")
+        raise IllegalAction(f"{GRID.name(start)} is empty: there is no piece to move", "XH-9")
     if owner_of(cell) != side:
         raise IllegalAction(
-            f"{name(record, start)} is {SIDES[1 - side]}'s, and {SIDES[side]} is to act"
+            f"{name(record, start)} is {SIDES[1 - side]}'s, and {SIDES[side]} is to act", "XH-9"
         )
 
 
 def _revival(record: np.record, target: int) -> int:
     action = revival_code(target)
     if action not in legal_codes(record, NOWHERE):
-        raise IllegalAction(why_no_revival(record, target))
+        raise why_no_revival(record, target)
     return action
 
 
@@ -260,5 +260,5 @@ def _move(record: np.record, start: int, target: int, kind: int) -> int:
         or start_of(action) != start
         or target_of(action) != target
     ):
-        raise IllegalAction(why_no_move(record, start, target, kind))
+        raise why_no_move(record, start, target, kind)
     return action

@@ -1,13 +1,15 @@
 """Why an action cannot be played, in the words of the game.
 
 The answer rests on the kernels that decide: a move that is refused for its king's sake is tried
-out, and what stands in the way is asked of the same definitions.
+out, and what stands in the way is asked of the same definitions. What is told within a refusal is
+an `IllegalAction` itself, for its words and its clause.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from obelisk.core.errors import IllegalAction
 from obelisk.core.state import new_record
 from obelisk.games.xionghan import rules
 from obelisk.games.xionghan.board import (
@@ -70,26 +72,38 @@ from obelisk.games.xionghan.pieces import LETTERS, SIDES, name, piece, pool
 
 # How each kind goes, for a move that is not of its shape.
 SHAPES = {
-    KING: "a king goes one step: in eight directions inside its palace, in four outside",
-    ROOK: "a rook goes along its row or column",
-    HORSE: "a horse jumps two points straight and one aside, or goes three straight",
-    ELEPHANT: "an elephant goes two points diagonally, and across the river two straight",
-    ADVISOR: "an advisor goes one step diagonally, and outside its palace also straight",
-    CANNON: "a cannon goes along its row or column",
-    PAWN: "a pawn goes one step forward, and across the river also sideways",
-    WARDEN: "a warden goes straight or diagonally, over exactly one piece",
-    ARCHER: "an archer goes one to three points diagonally",
-    BOULDER: "a boulder goes straight or diagonally",
-    ARMOUR: "an armour goes along its row or column",
-    ASSASSIN: "an assassin goes along its row or column",
-    SHIELD: "a shield goes straight, over exactly one piece",
-    PATROL: "a patrol goes an even number of points along its row",
+    KING: IllegalAction(
+        "a king goes one step: in eight directions inside its palace, in four outside", "XH-11"
+    ),
+    ROOK: IllegalAction("a rook goes along its row or column", "XH-15"),
+    HORSE: IllegalAction(
+        "a horse jumps two points straight and one aside, or goes three straight", "XH-16"
+    ),
+    ELEPHANT: IllegalAction(
+        "an elephant goes two points diagonally, and across the river two straight", "XH-18"
+    ),
+    ADVISOR: IllegalAction(
+        "an advisor goes one step diagonally, and outside its palace also straight", "XH-21"
+    ),
+    CANNON: IllegalAction("a cannon goes along its row or column", "XH-23"),
+    PAWN: IllegalAction(
+        "a pawn goes one step forward, and across the river also sideways", "XH-24"
+    ),
+    WARDEN: IllegalAction("a warden goes straight or diagonally, over exactly one piece", "XH-32"),
+    ARCHER: IllegalAction("an archer goes one to three points diagonally", "XH-36"),
+    BOULDER: IllegalAction("a boulder goes straight or diagonally", "XH-39"),
+    ARMOUR: IllegalAction("an armour goes along its row or column", "XH-41"),
+    ASSASSIN: IllegalAction("an assassin goes along its row or column", "XH-45"),
+    SHIELD: IllegalAction("a shield goes straight, over exactly one piece", "XH-48"),
+    PATROL: IllegalAction("a patrol goes an even number of points along its row", "XH-52"),
 }
 NEVER_CAPTURES = {
-    WARDEN: "a warden captures nothing",
-    ARMOUR: "an armour captures by a line of three, never on its target",
-    ASSASSIN: "an assassin kills what it moves away from, never on its target",
-    SHIELD: "a shield captures nothing",
+    WARDEN: IllegalAction("a warden captures nothing", "XH-33"),
+    ARMOUR: IllegalAction("an armour captures by a line of three, never on its target", "XH-41"),
+    ASSASSIN: IllegalAction(
+        "an assassin kills what it moves away from, never on its target", "XH-45"
+    ),
+    SHIELD: IllegalAction("a shield captures nothing", "XH-49"),
 }
 
 
@@ -104,121 +118,152 @@ def legal_codes(record: np.record, start: int) -> list[int]:
 # Revival
 
 
-def why_no_revival(record: np.record, point: int) -> str:
+def why_no_revival(record: np.record, point: int) -> IllegalAction:
     """XH-30"""
     side = int(record.side)
     pawn = piece_of(side, PAWN)
     where, owner = GRID.name(point), SIDES[side]
+    clause = "XH-30"
     if not record.pawn_resurrection:
-        return "a pawn cannot be revived: pawn_resurrection is off"
+        return IllegalAction("a pawn cannot be revived: pawn_resurrection is off", clause)
     if not record.pool[pawn]:
-        return f"a pawn cannot be revived: {owner} has no dead pawn"
+        return IllegalAction(f"a pawn cannot be revived: {owner} has no dead pawn", clause)
     if point not in PAWN_POINTS[side]:
         points = " ".join(GRID.name(int(cell)) for cell in PAWN_POINTS[side])
-        return f"a pawn cannot be revived on {where}: {owner}'s pawn points are {points}"
+        return IllegalAction(
+            f"a pawn cannot be revived on {where}: {owner}'s pawn points are {points}", clause
+        )
     if record.board[point] != EMPTY:
-        return f"a pawn cannot be revived on {where}: {name(record, point)} stands there"
+        return IllegalAction(
+            f"a pawn cannot be revived on {where}: {name(record, point)} stands there", clause
+        )
     if record.count[pawn] >= pawns_of_setup(record):
         most = pawns_of_setup(record)
-        return f"a pawn cannot be revived: {owner} may have {most} pawns on the board and has them"
-    return f"a pawn cannot be revived on {where}: {_danger(record, revival_code(point))}"
+        return IllegalAction(
+            f"a pawn cannot be revived: {owner} may have {most} pawns on the board and has them",
+            clause,
+        )
+    danger = _danger(record, revival_code(point))
+    return IllegalAction(f"a pawn cannot be revived on {where}: {danger}", danger.clause)
 
 
 # Moves
 
 
-def why_no_move(record: np.record, start: int, target: int, kind: int) -> str:
+def why_no_move(record: np.record, start: int, target: int, kind: int) -> IllegalAction:
     """Why the own piece on `start` cannot go to `target`, there to become `kind` if it is one."""
     mover, to = name(record, start), GRID.name(target)
     warden = facing_warden(record, start)
-    if warden != NOWHERE:  # XH-34
-        return f"{mover} cannot move: it is faced by {name(record, warden)}"
+    if warden != NOWHERE:
+        return IllegalAction(f"{mover} cannot move: it is faced by {name(record, warden)}", "XH-34")
     reason = _why_not_there(record, start, target)
-    if reason:
-        return f"{mover} cannot go to {to}: {reason}"
-    reason = _why_not_as(record, start, target, kind)
-    if reason:
-        return f"{mover} cannot go to {to} so: {reason}"
-    side = int(record.side)
-    action = promotion_code(side, start, target, kind) if kind else move_code(start, target)
-    return f"{mover} cannot go to {to}: {_danger(record, action)}"
+    if reason is None:
+        wrong = _why_not_as(record, start, target, kind)
+        if wrong is not None:
+            return IllegalAction(f"{mover} cannot go to {to} so: {wrong}", wrong.clause)
+        side = int(record.side)
+        action = promotion_code(side, start, target, kind) if kind else move_code(start, target)
+        reason = _danger(record, action)
+    return IllegalAction(f"{mover} cannot go to {to}: {reason}", reason.clause)
 
 
-def _danger(record: np.record, action: int) -> str:
-    """What an action would do to the own king. XH-13, XH-55"""
+def _danger(record: np.record, action: int) -> IllegalAction:
+    """What an action would do to the own king."""
     after = new_record(rules.STATE, record)[0]
     rules.act(after, action, new_record(rules.SCRATCH)[0].trial)
-    side = int(record.side)
-    checker = attacker(after, side)
+    checker = attacker(after, int(record.side))
     if checker == NOWHERE:
         assert kings_facing(after)
         kings = " and ".join(GRID.name(int(cell)) for cell in after.kings)
-        return f"the kings on {kings} would face each other"
-    still = "still " if record.check else ""
-    kind = kind_of(int(after.board[checker]))
-    how = {ARMOUR: " by a line of three", ASSASSIN: " by an exchange"}.get(kind, "")
-    return f"the king would {still}be in check from {name(after, checker)}{how}"
+        return IllegalAction(f"the kings on {kings} would face each other", "XH-13")
+    threat = _threat(after, checker)
+    if record.check:
+        return IllegalAction(f"the king would still be in check from {threat}", "XH-55")
+    return IllegalAction(f"the king would be in check from {threat}", "XH-55")
 
 
-def _why_not_as(record: np.record, start: int, target: int, kind: int) -> str:
-    """What is wrong with the promotion, or with its lack. XH-28"""
+def _threat(record: np.record, checker: int) -> str:
+    """A piece that gives check, and how if it does not capture on its target. XH-56"""
+    kind = kind_of(int(record.board[checker]))
+    if kind == ARMOUR:
+        return f"{name(record, checker)} by a line of three"
+    if kind == ASSASSIN:
+        return f"{name(record, checker)} by an exchange"
+    return name(record, checker)
+
+
+def _why_not_as(record: np.record, start: int, target: int, kind: int) -> IllegalAction | None:
+    """What is wrong with the promotion, or with its lack."""
     side = int(record.side)
     dead = pool(record, side)
     named = [letter for letter in dead if can_promote_to(record, side, LETTERS.index(letter) + 1)]
     arrives = kind_of(int(record.board[start])) == PAWN and int(ROW[target]) == int(FAR_ROW[side])
+    clause = "XH-28"
     if kind == EMPTY:
         if arrives and record.promotion == MANDATORY and named:
-            return f"it must promote; name a kind of the dead: {', '.join(named)}"
-        return ""
+            kinds = ", ".join(named)
+            return IllegalAction(f"it must promote; name a kind of the dead: {kinds}", clause)
+        return None
     letter = LETTERS[kind - 1]
     if kind_of(int(record.board[start])) != PAWN:
-        return "only a pawn promotes"
+        return IllegalAction("only a pawn promotes", clause)
     if not arrives:
-        return f"a pawn promotes on the far row, rank {GRID.numbers[int(FAR_ROW[side])]}"
+        rank = GRID.numbers[int(FAR_ROW[side])]
+        return IllegalAction(f"a pawn promotes on the far row, rank {rank}", clause)
     if record.promotion == NO_PROMOTION:
-        return "promotion is off"
+        return IllegalAction("promotion is off", clause)
     if kind in (PAWN, KING):
-        return f"a pawn never becomes a {piece(piece_of(side, kind)).kind.name}"
+        becomes = piece(piece_of(side, kind)).kind.name
+        return IllegalAction(f"a pawn never becomes a {becomes}", clause)
     if int(record.absent) >> kind & 1:
-        return f"there are no {letter} in this game"
+        return IllegalAction(f"there are no {letter} in this game", "XH-7")
     if letter not in dead:
-        held = ", ".join(named) or "none that a pawn could become"
-        return f"{SIDES[side]}'s dead hold no {letter}; they hold {held}"
-    return ""
+        if not named:
+            return IllegalAction(
+                f"{SIDES[side]}'s dead hold no {letter}; they hold none that a pawn could become",
+                clause,
+            )
+        held = ", ".join(named)
+        return IllegalAction(f"{SIDES[side]}'s dead hold no {letter}; they hold {held}", clause)
+    return None
 
 
-def _why_not_there(record: np.record, start: int, target: int) -> str:
-    """What stands between a piece and its target; empty if it could go there but for its king."""
+def _why_not_there(record: np.record, start: int, target: int) -> IllegalAction | None:
+    """What stands between a piece and its target; None if it could go there but for its king."""
     kind = kind_of(int(record.board[start]))
     if start == target:
-        return "it stands there"
+        return IllegalAction("it stands there", "XH-9")
     rows = int(ROW[target]) - int(ROW[start])
     columns = int(COLUMN[target]) - int(COLUMN[start])
     reason = _wrong_way(record, kind, start, target, rows, columns)
-    if reason:
-        return reason
-    return _wrong_target(record, kind, start, target)
+    return reason or _wrong_target(record, kind, start, target)
 
 
-def _wrong_target(record: np.record, kind: int, start: int, target: int) -> str:
+def _wrong_target(record: np.record, kind: int, start: int, target: int) -> IllegalAction | None:
     """What keeps a piece that reaches its target from landing there."""
     side = int(record.side)
     standing = int(record.board[target])
     if standing == EMPTY:
-        return ""
+        return None
     if owner_of(standing) == side:
-        return f"{SIDES[side]}'s own {piece(standing).kind.name} stands there"
+        return IllegalAction(
+            f"{SIDES[side]}'s own {piece(standing).kind.name} stands there", SHAPES[kind].clause
+        )
+    occupant = name(record, target)
     if kind in NEVER_CAPTURES and not (kind == WARDEN and record.wei_can_capture):
-        return f"{NEVER_CAPTURES[kind]}, and {name(record, target)} stands there"
+        never = NEVER_CAPTURES[kind]
+        return IllegalAction(f"{never}, and {occupant} stands there", never.clause)
     shield = protector(record, target)
     if shield == target:
-        return "a shield is never captured"
+        return IllegalAction("a shield is never captured", "XH-49")
     if shield != NOWHERE:
-        return f"{name(record, target)} is protected by {name(record, shield)}"
+        return IllegalAction(f"{occupant} is protected by {name(record, shield)}", "XH-50")
     shield = disarming_shield(record, start, side)
     if shield != NOWHERE:
-        return f"it is disarmed by {name(record, shield)}: it may move but not capture"
-    return ""
+        return IllegalAction(
+            f"it is disarmed by {name(record, shield)}: it may move but not capture", "XH-51"
+        )
+    return None
 
 
 # The way to the target, kind by kind
@@ -231,7 +276,7 @@ WAYS = {
 
 def _wrong_way(
     record: np.record, kind: int, start: int, target: int, rows: int, columns: int
-) -> str:
+) -> IllegalAction | None:
     """Why a piece of this kind does not reach a point, whatever stands on it."""
     distance = max(abs(rows), abs(columns))
     if kind == HORSE and {abs(rows), abs(columns)} == {1, 2}:
@@ -253,7 +298,7 @@ def _wrong_way(
     }.get(kind)
     if explain is not None:
         reason = explain(record, start, target, way, distance)
-        return reason or _blocked(record, standing)
+        return reason or _blocked(record, kind, standing)
     if diagonal and kind != WARDEN:
         return SHAPES[kind]
     if kind in (WARDEN, SHIELD):
@@ -262,30 +307,38 @@ def _wrong_way(
         return _screens(record, standing)
     if kind == HORSE and (distance != 3 or not record.ma_can_straight_three):
         return SHAPES[HORSE]
-    return _blocked(record, standing)
+    return _blocked(record, kind, standing)
 
 
-def _blocked(record: np.record, standing: list[int]) -> str:
-    return f"{name(record, standing[0])} is in the way" if standing else ""
+def _blocked(record: np.record, kind: int, standing: list[int]) -> IllegalAction | None:
+    """What stands on the way of a piece that goes straight on."""
+    if not standing:
+        return None
+    clause = {HORSE: "XH-17", PAWN: "XH-27"}.get(kind, SHAPES[kind].clause)
+    return IllegalAction(f"{name(record, standing[0])} is in the way", clause)
 
 
-def _hobbled(record: np.record, start: int, rows: int, columns: int) -> str:
-    """XH-16"""
+def _hobbled(record: np.record, start: int, rows: int, columns: int) -> IllegalAction | None:
     straight = (rows // 2, 0) if abs(rows) == 2 else (0, columns // 2)
     leg = start + int(STEP[WAYS[straight]])
-    return f"its leg is blocked by {name(record, leg)}" if record.board[leg] != EMPTY else ""
+    if record.board[leg] == EMPTY:
+        return None
+    return IllegalAction(f"its leg is blocked by {name(record, leg)}", "XH-16")
 
 
-def _crossing(record: np.record, kind: int, standing: list[int]) -> str:
+def _crossing(record: np.record, kind: int, standing: list[int]) -> IllegalAction | None:
     """XH-32, XH-48"""
-    return "" if len(standing) == 1 else f"{SHAPES[kind]}, and {_between(record, standing)}"
-
-
-def _screens(record: np.record, standing: list[int]) -> str:
-    """XH-23"""
     if len(standing) == 1:
-        return ""
-    return f"a cannon captures over exactly one piece, and {_between(record, standing)}"
+        return None
+    return IllegalAction(f"{SHAPES[kind]}, and {_between(record, standing)}", SHAPES[kind].clause)
+
+
+def _screens(record: np.record, standing: list[int]) -> IllegalAction | None:
+    if len(standing) == 1:
+        return None
+    return IllegalAction(
+        f"a cannon captures over exactly one piece, and {_between(record, standing)}", "XH-23"
+    )
 
 
 def _between(record: np.record, standing: list[int]) -> str:
@@ -294,100 +347,117 @@ def _between(record: np.record, standing: list[int]) -> str:
     return f"{' and '.join(name(record, cell) for cell in standing)} stand between"
 
 
-def _king_way(record: np.record, start: int, target: int, way: int, distance: int) -> str:
-    """XH-11, XH-12"""
+def _king_way(
+    record: np.record, start: int, target: int, way: int, distance: int
+) -> IllegalAction | None:
     side = int(record.side)
     if distance > 1:
         return SHAPES[KING]
     if king_may_step(record, side, start, target, way % 2 == 1):
-        return ""
+        return None
     if not record.king_can_leave_palace and not in_palace(side, target):
-        return "the king may not leave its palace"
-    return f"{'inside' if in_palace(side, start) else 'outside'} its palace it steps only straight"
+        return IllegalAction("the king may not leave its palace", "XH-12")
+    if in_palace(side, start):
+        return IllegalAction("inside its palace it steps only straight", "XH-11")
+    return IllegalAction("outside its palace it steps only straight", "XH-11")
 
 
-def _advisor_way(record: np.record, start: int, target: int, way: int, distance: int) -> str:
-    """XH-21, XH-22"""
+def _advisor_way(
+    record: np.record, start: int, target: int, way: int, distance: int
+) -> IllegalAction | None:
     side = int(record.side)
+    clause = "XH-21" if in_palace(side, start) else "XH-22"
     if distance > 1:
-        return SHAPES[ADVISOR]
+        return IllegalAction(str(SHAPES[ADVISOR]), clause)
     if advisor_may_step(record, side, start, target, way % 2 == 1):
-        return ""
+        return None
     if not record.shi_can_leave_palace and not in_palace(side, target):
-        return "an advisor may not leave its palace"
-    where = "inside" if in_palace(side, start) else "outside"
-    return f"{where} its palace it steps only diagonally"
+        return IllegalAction("an advisor may not leave its palace", clause)
+    if in_palace(side, start):
+        return IllegalAction("inside its palace it steps only diagonally", clause)
+    return IllegalAction("outside its palace it steps only diagonally", clause)
 
 
-def _elephant_way(record: np.record, start: int, target: int, way: int, distance: int) -> str:
-    """XH-18 to XH-20"""
+def _elephant_way(
+    record: np.record, start: int, target: int, way: int, distance: int
+) -> IllegalAction | None:
     side = int(record.side)
     if distance != 2:
         return SHAPES[ELEPHANT]
     if not elephant_may_jump(record, side, start, target, way % 2 == 1):
         if way % 2:
-            return "an elephant may not cross the river"
-        if not record.xiang_can_cross_river or not record.xiang_gain_jump_two_outside_river:
-            return "an elephant goes only diagonally"
-        return "it goes straight only from a point across the river"
+            return IllegalAction("an elephant may not cross the river", "XH-19")
+        if not record.xiang_can_cross_river:
+            return IllegalAction("an elephant goes only diagonally", "XH-19")
+        if not record.xiang_gain_jump_two_outside_river:
+            return IllegalAction("an elephant goes only diagonally", "XH-20")
+        return IllegalAction("it goes straight only from a point across the river", "XH-20")
     eye = start + int(STEP[way])
     if record.board[eye] == EMPTY:
-        return ""
-    part = "eye" if way % 2 else "middle point"
-    return f"its {part} is blocked by {name(record, eye)}"
-
-
-def _pawn_way(record: np.record, start: int, target: int, way: int, distance: int) -> str:
-    """XH-24 to XH-27"""
-    side = int(record.side)
+        return None
     if way % 2:
-        return SHAPES[PAWN]
+        return IllegalAction(f"its eye is blocked by {name(record, eye)}", "XH-18")
+    return IllegalAction(f"its middle point is blocked by {name(record, eye)}", "XH-20")
+
+
+def _pawn_way(
+    record: np.record, start: int, target: int, way: int, distance: int
+) -> IllegalAction | None:
+    side = int(record.side)
+    is_across = bool(crossed(record, side, start))
+    shape = IllegalAction(str(SHAPES[PAWN]), "XH-25" if is_across else "XH-24")
+    if way % 2:
+        return shape
     if distance == 1:
         if pawn_may_step(record, side, start, way):
-            return ""
-        return (
-            "a pawn steps back only from the far row, where the options let it"
-            if crossed(record, side, start)
-            else "a pawn that has not crossed the river goes only forward"
-        )
+            return None
+        if is_across:
+            return IllegalAction(
+                "a pawn steps back only from the far row, where the options let it", "XH-26"
+            )
+        return IllegalAction("a pawn that has not crossed the river goes only forward", "XH-24")
     last = 5 if side == 0 else 7
     ahead = int(ROW[target]) >= last if side == 0 else int(ROW[target]) <= last
     forward = way == (0 if side == 0 else 4)
-    if not (record.pawn_fast_march and forward and ahead and not crossed(record, side, start)):
-        return SHAPES[PAWN]
+    if not (record.pawn_fast_march and forward and ahead and not is_across):
+        return shape
     if record.board[target] != EMPTY:
-        return f"a march ends on an empty point, and {name(record, target)} stands there"
-    return ""
+        return IllegalAction(
+            f"a march ends on an empty point, and {name(record, target)} stands there", "XH-27"
+        )
+    return None
 
 
-def _archer_way(record: np.record, start: int, target: int, way: int, distance: int) -> str:
-    """XH-36 to XH-38"""
+def _archer_way(
+    record: np.record, start: int, target: int, way: int, distance: int
+) -> IllegalAction | None:
     if way % 2 == 0 or distance > 3:
         return SHAPES[ARCHER]
     if not on_track(record, start, way):
-        return "an archer keeps to the diagonals that join stations"
+        return IllegalAction("an archer keeps to the diagonals that join stations", "XH-38")
     if record.board[target] != EMPTY and not archer_may_capture(record, start):
-        return "an archer captures only when it starts from a station"
+        return IllegalAction("an archer captures only when it starts from a station", "XH-38")
     point = start
     for i in range(distance):
         if (i or record.pinch_from_origin) and pinched(record, point, way):
             return _pinch(point, way)
         if i and not archer_goes_past(record, point):
-            return f"it may not go past the station {GRID.name(point)}"
+            return IllegalAction(f"it may not go past the station {GRID.name(point)}", "XH-38")
         point += int(STEP[way])
         if record.board[point] != EMPTY:
             break
-    return ""
+    return None
 
 
-def _boulder_way(record: np.record, start: int, target: int, way: int, distance: int) -> str:
-    """XH-37, XH-39, XH-40"""
+def _boulder_way(
+    record: np.record, start: int, target: int, way: int, distance: int
+) -> IllegalAction | None:
     if record.board[target] != EMPTY and owner_of(int(record.board[target])) != record.side:
         if distance > 1:
-            return "a boulder captures only a neighbour"
+            return IllegalAction("a boulder captures only a neighbour", "XH-40")
         if not isolated(record, start, way):
-            return f"{name(record, target)} is not isolated"
-        return ""
+            return IllegalAction(f"{name(record, target)} is not isolated", "XH-40")
+        return None
     point = start
     for i in range(distance if way % 2 else 0):
         if (i or record.pinch_from_origin) and pinched(record, point, way):
@@ -395,21 +465,23 @@ def _boulder_way(record: np.record, start: int, target: int, way: int, distance:
         point += int(STEP[way])
         if record.board[point] != EMPTY:
             break
-    return ""
+    return None
 
 
-def _pinch(point: int, way: int) -> str:
-    """XH-37"""
+def _pinch(point: int, way: int) -> IllegalAction:
     one, other = (GRID.name(point + int(STEP[(way + turn) % 8])) for turn in (-1, 1))
-    return f"its way is pinched at {GRID.name(point)}, between {one} and {other}"
+    return IllegalAction(
+        f"its way is pinched at {GRID.name(point)}, between {one} and {other}", "XH-37"
+    )
 
 
-def _patrol_way(record: np.record, start: int, target: int, way: int, distance: int) -> str:
-    """XH-52, XH-53"""
+def _patrol_way(
+    record: np.record, start: int, target: int, way: int, distance: int
+) -> IllegalAction | None:
     if not on_patrol_row(start):
-        return "a patrol moves only on ranks 8 and 6"
+        return IllegalAction("a patrol moves only on ranks 8 and 6", "XH-52")
     if way not in (2, 6) or distance % 2:
         return SHAPES[PATROL]
     if distance > 2 and record.board[target] != EMPTY:
-        return "a patrol captures exactly two points away"
-    return ""
+        return IllegalAction("a patrol captures exactly two points away", "XH-53")
+    return None
