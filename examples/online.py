@@ -76,7 +76,9 @@ class Table:
         if kind in ("ack", "refused"):
             self.unanswered.pop(message["id"], None)
             if kind == "refused":
-                self.console.print(message["error"]["message"], style="red", markup=False)
+                error = message["error"]
+                rule = f" ({error['clause']})" if error["clause"] else ""
+                self.console.print(error["message"] + rule, style="red", markup=False)
         elif kind in ("snapshot", "event"):
             self.last = message["n"]
             self.seat = message["seat"] if kind == "snapshot" else self.seat

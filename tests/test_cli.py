@@ -231,6 +231,7 @@ def test_help_names_the_pieces_of_the_game() -> None:
     [
         ("h2", "names a piece"),
         ("h9h8", "is no action"),
+        ("j1j2", "it can only be turned (KH-9)"),
         ("undo", "nothing to take back"),
         ("save", "say where"),
         ("picture", "say where"),

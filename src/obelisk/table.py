@@ -132,7 +132,8 @@ class Table:
             else:
                 self.play(line)
         except (ObeliskError, OSError) as fault:
-            self.console.print(f"[yellow]{_escape(str(fault))}[/]", highlight=False)
+            why = fault.cited() if isinstance(fault, IllegalAction) else str(fault)
+            self.console.print(f"[yellow]{_escape(why)}[/]", highlight=False)
 
     def play(self, action: str) -> None:
         self.keep(action, self.state.to_act[0])

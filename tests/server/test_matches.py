@@ -244,8 +244,9 @@ def test_rights_for_every_verb(people: tuple[Client, ...]) -> None:
     assert eve.refused("no-such-match", "resign") == "not-found"
     ann.done(match, "action", action="h2h1")
     assert ann.refused(match, "action", action="h1h2") == "not-now"
-    assert ben.refused(match, "action", action="a1a2") == "illegal"
-    assert ben.refused(match, "action", action="?") == "illegal"
+    for action, clause in (("a1a2", "KH-3"), ("a8b8", "KH-9"), ("?", None)):
+        error = ben.do(match, "action", action=action).json()["error"]
+        assert (error["code"], error["clause"]) == ("illegal", clause)
     assert standing(eve, match)["to_act"] == [1]
 
 

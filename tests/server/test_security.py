@@ -305,6 +305,7 @@ def test_a_fault_tells_nothing_of_the_inside(own_server: Server) -> None:
             "error": {
                 "code": "fault",
                 "message": "something went wrong here; it has been noted",
+                "clause": None,
             }
         }
         assert answer.headers["x-content-type-options"] == "nosniff"

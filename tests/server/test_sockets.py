@@ -98,6 +98,7 @@ def test_nonsense_is_refused_and_harms_nobody(people: tuple[Client, ...]) -> Non
         wrong = {"type": "action", "id": "mine", "action": 7}
         socket.connection.send(json.dumps(wrong))
         assert socket.await_type("refused")["id"] == "mine"
+        assert socket.do("action", action="j1i1")["error"]["clause"] == "KH-9"
         assert socket.do("action", action=GAME[0])["type"] == "ack"
         socket.connection.send("x" * 9000)
         assert socket.is_closed_with() == 1009

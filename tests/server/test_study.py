@@ -45,21 +45,22 @@ def test_a_long_line_comes_in_parts(http: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "code", "words"),
+    ("line", "code", "words", "clause"),
     [
-        ({"game": "go"}, "invalid", "unknown game"),
-        ({"game": "starclaim"}, "invalid", "secrets"),
-        ({"game": "khet", "options": {"setup": "none"}}, "invalid", "setup"),
-        ({"game": "khet", "start": "nothing"}, "invalid", "fields"),
-        ({"game": "khet", "actions": ["h2+", "a1a9"]}, "illegal", "action 2, a1a9"),
-        ({"game": "khet", "moves": []}, "invalid", "moves"),
+        ({"game": "go"}, "invalid", "unknown game", None),
+        ({"game": "starclaim"}, "invalid", "secrets", None),
+        ({"game": "khet", "options": {"setup": "none"}}, "invalid", "setup", None),
+        ({"game": "khet", "start": "nothing"}, "invalid", "fields", None),
+        ({"game": "khet", "actions": ["h2+", "a1a9"]}, "illegal", "action 2, a1a9", None),
+        ({"game": "khet", "actions": ["h2+", "a8b8"]}, "illegal", "action 2, a8b8", "KH-9"),
+        ({"game": "khet", "moves": []}, "invalid", "moves", None),
     ],
 )
 def test_what_cannot_be_is_explained(
-    http: httpx.Client, line: dict[str, object], code: str, words: str
+    http: httpx.Client, line: dict[str, object], code: str, words: str, clause: str | None
 ) -> None:
     error = http.post("/api/study", json=line).json()["error"]
-    assert error["code"] == code
+    assert (error["code"], error["clause"]) == (code, clause)
     assert words in error["message"]
 
 

@@ -172,6 +172,8 @@ export type Failure = {
 export type Fault = {
   code: "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "unavailable" | "fault";
   message: string;
+  /** The clause of the rulebook that forbids an action; null where no rule of a game is meant. */
+  clause?: string | null;
 };
 
 /** Let engines take the seats that are still free, and begin; for who made the match. */

@@ -340,7 +340,7 @@ def _canonical(
         after = state.play(move, seat)
     except IllegalAction as fault:
         told = move if isinstance(move, str) else json.dumps(move)
-        raise player._fail(f"illegal move {_shortened(told)}: {fault}") from None
+        raise player._fail(f"illegal move {_shortened(told)}: {fault.cited()}") from None
     return next(action for action in legal if state.play(action, seat) == after)
 
 

@@ -60,6 +60,10 @@ class IllegalAction(ObeliskError):
         super().__init__(why)
         self.clause = clause
 
+    def cited(self) -> str:
+        """The sentence with its clause, for people at a terminal: `e2 is empty (KH-3)`."""
+        return f"{self} ({self.clause})" if self.clause else str(self)
+
 
 class UnreadableAction(IllegalAction):
     """The text is no action of this game."""

@@ -166,7 +166,7 @@ class _Course:
             spent = time.monotonic() - begin
             after = self.state.play(choice, seat)
         except IllegalAction as fault:
-            raise _Fault(seat, f"illegal action '{choice}': {fault}") from None
+            raise _Fault(seat, f"illegal action '{choice}': {fault.cited()}") from None
         except PlayerFailed as fault:
             raise _Fault(seat, str(fault)) from None
         except Exception as fault:  # a player of ours that crashes has lost as well

@@ -26,7 +26,7 @@ from obelisk.server.api import (
     study,
 )
 from obelisk.server.pages import Pages
-from obelisk.server.refusal import STATUS, Refused
+from obelisk.server.refusal import STATUS, Code, Refused
 from obelisk.server.schema import describe
 from obelisk.server.security import Doors
 from obelisk.server.site import Site, site_of
@@ -79,14 +79,14 @@ def make_app(site: Site | None) -> FastAPI:
     return app
 
 
-def _failure(status: int, code: str, message: str) -> JSONResponse:
-    return JSONResponse({"error": {"code": code, "message": message}}, status)
+def _failure(refusal: Refused, status: int | None = None) -> JSONResponse:
+    return JSONResponse({"error": refusal.to_json()}, status or STATUS[refusal.code])
 
 
 async def _refused(request: Request, refusal: Exception) -> JSONResponse:
     assert isinstance(refusal, Refused)
     site_of(request).metrics.refused(refusal.code)
-    response = _failure(STATUS[refusal.code], refusal.code, refusal.message)
+    response = _failure(refusal)
     if refusal.retry is not None:
         response.headers["retry-after"] = str(refusal.retry)
     return response
@@ -98,13 +98,14 @@ async def _invalid(request: Request, fault: Exception) -> JSONResponse:
         f"{'.'.join(str(part) for part in error['loc'])}: {error['msg']}"
         for error in fault.errors()
     )
-    return _failure(422, "invalid", "; ".join(faults))
+    return _failure(Refused("invalid", "; ".join(faults)))
 
 
 async def _http(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, HTTPException)
-    code = {404: "not-found", 413: "too-large"}.get(fault.status_code, "invalid")
-    response = _failure(fault.status_code, code, str(fault.detail))
+    codes: dict[int, Code] = {404: "not-found", 413: "too-large"}
+    refusal = Refused(codes.get(fault.status_code, "invalid"), str(fault.detail))
+    response = _failure(refusal, fault.status_code)
     response.headers.update(fault.headers or {})
     return response
 
@@ -118,4 +119,4 @@ async def _lost(request: Request, fault: Exception) -> JSONResponse:
 
 async def _fault(request: Request, fault: Exception) -> JSONResponse:
     """A mistake of ours: it is logged by the server, and nothing of it is told."""
-    return _failure(500, "fault", "something went wrong here; it has been noted")
+    return _failure(Refused("fault", "something went wrong here; it has been noted"))

@@ -44,12 +44,14 @@ MEANING: dict[Code, str] = {
 
 
 class Refused(Exception):
-    """What was asked for cannot be done; the text says what would be right, and `retry` after how
-    many seconds it may be asked again."""
+    """What was asked for cannot be done; the text says what would be right, `retry` after how many
+    seconds it may be asked again, and `clause` which rule of the game forbids it, if one does."""
 
-    def __init__(self, code: Code, message: str, retry: int | None = None) -> None:
+    def __init__(
+        self, code: Code, message: str, retry: int | None = None, clause: str | None = None
+    ) -> None:
         super().__init__(message)
-        self.code, self.message, self.retry = code, message, retry
+        self.code, self.message, self.retry, self.clause = code, message, retry, clause
 
-    def to_json(self) -> dict[str, str]:
-        return {"code": self.code, "message": self.message}
+    def to_json(self) -> dict[str, str | None]:
+        return {"code": self.code, "message": self.message, "clause": self.clause}

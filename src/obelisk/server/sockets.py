@@ -159,7 +159,7 @@ class _Connection:
 
 
 def _refusal(name: str | None, refusal: Refused) -> str:
-    error = wire.Fault(code=refusal.code, message=refusal.message)
+    error = wire.Fault.model_validate(refusal.to_json())
     return wire.Refusal(id=name, error=error).model_dump_json()
 
 

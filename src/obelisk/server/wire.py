@@ -237,6 +237,8 @@ class Fault(Told):
 
     code: Code
     message: Annotated[str, Field(examples=["there is no such match"])]
+    clause: Annotated[str | None, Field(examples=["KH-12"])] = None
+    """The clause of the rulebook that forbids an action; null where no rule of a game is meant."""
 
 
 class Failure(Told):

@@ -333,6 +333,7 @@ export const REFUSALS = [
   "seats: one must be yours ('me')",
   "seats: you can take one",
   "seats: {0} has {1}, not {2}",
+  "something went wrong here; it has been noted",
   "start: in this position the game is over",
   "start: {0}",
   "text: it must hold something to read, and no control characters",

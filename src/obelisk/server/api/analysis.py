@@ -249,4 +249,4 @@ class _Analysis:
 
 
 def _refusal(refusal: Refused, id: str | None = None) -> Refusal:
-    return Refusal(id=id, error=Fault(code=refusal.code, message=refusal.message))
+    return Refusal(id=id, error=Fault.model_validate(refusal.to_json()))

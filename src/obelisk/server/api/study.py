@@ -19,7 +19,7 @@ from pydantic import Field
 
 import obelisk
 from obelisk.core.board_game import BoardGame
-from obelisk.core.errors import ObeliskError
+from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.state import State
 from obelisk.games import CATALOGUE
 from obelisk.server.api.past import Step
@@ -111,8 +111,10 @@ def play_through(line: Played) -> Iterator[tuple[State, int | None, str | None]]
         seat = state.to_act[0] if state.to_act else None
         try:
             after = state.play(text)
-        except ObeliskError as fault:
-            raise Refused("illegal", f"action {number}, {text}: {fault}") from None
+        except IllegalAction as fault:
+            raise Refused(
+                "illegal", f"action {number}, {text}: {fault}", clause=fault.clause
+            ) from None
         yield after, seat, game.notation.write_action(game.notation.read_action(state.record, text))
         state = after
 

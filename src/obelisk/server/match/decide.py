@@ -361,5 +361,5 @@ def apply(match: Match, entries: list[Entry]) -> list[Match]:
             match = fold(match, entry)
             steps.append(match)
     except IllegalAction as fault:
-        raise Refused("illegal", str(fault)) from None
+        raise Refused("illegal", str(fault), clause=fault.clause) from None
     return steps

@@ -39,6 +39,7 @@ export const refusals: Sentences = {
   "seats: one must be yours ('me')": "Одно из мест должно быть вашим.",
   "seats: you can take one": "Вы можете занять только одно место.",
   "seats: {0} has {1}, not {2}": "В этой игре мест {1}, а не {2}.",
+  "something went wrong here; it has been noted": "На сервере что-то пошло не так; это записано.",
   "start: in this position the game is over": "В начальной позиции партия уже окончена.",
   "start: {0}": "Начальная позиция: {0}",
   "text: it must hold something to read, and no control characters": "Напишите что-нибудь, без управляющих символов.",

@@ -39,6 +39,7 @@ export const refusals: Sentences = {
   "seats: one must be yours ('me')": "必须有一个座位是你的。",
   "seats: you can take one": "你只能坐一个座位。",
   "seats: {0} has {1}, not {2}": "这个游戏有 {1} 个座位，不是 {2} 个。",
+  "something went wrong here; it has been noted": "服务器出了问题，已经记录下来。",
   "start: in this position the game is over": "起始局面已经结束。",
   "start: {0}": "起始局面：{0}",
   "text: it must hold something to read, and no control characters": "请写点内容，不要用控制字符。",
