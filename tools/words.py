@@ -3,7 +3,8 @@
     python tools/words.py > web/src/lang/server.ts
 
 Names come from the games and from the server itself. The sentences of refusals are read from the
-source: what is filled in when one is sent is a gap, `{0}`, `{1}`, in the order of the text.
+source: what is filled in when one is sent is a gap, `{0}`, `{1}`, in the order of the text. What is
+filled in may be such a sentence itself.
 """
 
 from __future__ import annotations
@@ -71,6 +72,37 @@ def refusals() -> list[str]:
     return sorted(set(sentences))
 
 
+def illegal() -> list[str]:
+    """The sentences by which games refuse an action, and those that are told within them."""
+    games, core = SOURCE / "games", SOURCE / "core"
+    sentences = [*_forms()]
+    for name in ("IllegalAction", "UnreadableAction", "AmbiguousAction"):
+        for call in (*_calls(name, games), *_calls(name, core / "state.py")):
+            sentences += filter(None, [_template(call.args[0])])
+    for call in _calls("ValueError", core / "grid.py"):
+        sentences += filter(None, [_template(call.args[0])])
+    reasons = ast.parse((games / "xionghan" / "refusals.py").read_text(encoding="utf-8"))
+    for function in ast.walk(reasons):
+        if (
+            isinstance(function, ast.FunctionDef)
+            and ast.unparse(function.returns or function) == "str"
+        ):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Return) and node.value:
+                    sentences += filter(None, [_template(node.value)])
+    return sorted({text for text in sentences if "of the batch" not in text})
+
+
+def _forms() -> Iterator[str]:
+    """What actions look like."""
+    from obelisk.games.starclaim import notation as starclaim
+    from obelisk.games.xionghan import notation as xionghan
+
+    yield from (text.forms for text in _laser_texts())
+    yield xionghan.FORMS
+    yield from starclaim.FORMS.values()
+
+
 def _laser_texts() -> Iterator[Any]:
     for name in LASER_GAMES:
         notation = import_module(f"obelisk.games.{name}.notation")
@@ -108,8 +140,8 @@ def _reasons_in_source() -> Iterator[str]:
                     yield str(value.value)
 
 
-def _calls(name: str, folder: Path) -> Iterator[ast.Call]:
-    for file in sorted(folder.rglob("*.py")):
+def _calls(name: str, place: Path) -> Iterator[ast.Call]:
+    for file in [place] if place.is_file() else sorted(place.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func
@@ -140,10 +172,13 @@ def text() -> str:
     """The file."""
     groups = json.dumps(words(), indent=2, ensure_ascii=False)
     sentences = json.dumps(refusals(), indent=2, ensure_ascii=False)
+    reasons = json.dumps(illegal(), indent=2, ensure_ascii=False)
     return (
         f"{HEAD}\nexport const WORDS = {groups} as const;\n\n"
         "/** Sentences of refusals, with gaps. */\n"
-        f"export const REFUSALS = {sentences} as const;\n"
+        f"export const REFUSALS = {sentences} as const;\n\n"
+        "/** Sentences by which games refuse an action, with gaps. */\n"
+        f"export const ILLEGAL = {reasons} as const;\n"
     )
 
 

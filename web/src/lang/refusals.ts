@@ -1,6 +1,6 @@
 /** Refusals of the server, which come as a code and an English sentence, in the language of the page. */
 
-import { filled, told } from "./index";
+import { filled, isKey, t, told } from "./index";
 import { spoken } from "./spoken.svelte";
 
 /** Sentences by the English ones, in which `{0}`, `{1}`, … stand for what the server fills in. */
@@ -9,20 +9,59 @@ export type Sentences = Readonly<Record<string, string>>;
 /** The sentence for a refusal. One that is not known here is told by its kind, with the original. */
 export function refusal(code: string, message: string): string {
   if (!spoken.refusals) return sentence(message);
-  for (const [original, translated] of Object.entries(spoken.refusals)) {
-    const found = pattern(original).exec(message);
-    if (found) return filled(translated, Object.fromEntries(found.slice(1).entries()));
+  const translated = translate(message, spoken.refusals);
+  return translated === undefined ? `${told("error", code)} (${message})` : sentence(translated);
+}
+
+/** The server writes fragments, so that they can follow the name of a command. Squares stay small. */
+function sentence(text: string): string {
+  const end = /[.!?…。！？]$/.test(text) ? "" : t("refusal.end");
+  return text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase()) + end;
+}
+
+interface Known {
+  original: RegExp;
+  translated: string;
+}
+
+const prepared = new WeakMap<Sentences, Known[]>();
+
+/** The sentences of a language, those that say most themselves and leave least to gaps first. */
+function known(sentences: Sentences): Known[] {
+  let all = prepared.get(sentences);
+  if (!all) {
+    const said = (original: string) => original.replace(/\{\d\}/g, "").length;
+    all = Object.entries(sentences)
+      .sort(([one], [other]) => said(other) - said(one))
+      .map(([original, translated]) => ({ original: pattern(original), translated }));
+    prepared.set(sentences, all);
   }
-  return `${told("error", code)} (${message})`;
+  return all;
 }
 
 function pattern(original: string): RegExp {
   const parts = original.split(/\{\d\}/).map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, "\\$&"));
-  return new RegExp(`^${parts.join("(.+)")}$`, "s");
+  return new RegExp(`^${parts.join("(.+?)")}$`, "s");
 }
 
-/** The server writes fragments, so that they can follow the name of a command. */
-function sentence(text: string): string {
-  const end = /[.!?…]$/.test(text) ? "" : ".";
-  return text.charAt(0).toUpperCase() + text.slice(1) + end;
+function translate(message: string, sentences: Sentences): string | undefined {
+  for (const { original, translated } of known(sentences)) {
+    const found = original.exec(message);
+    if (found) {
+      const values = found.slice(1).map((value) => translate(value, sentences) ?? named(value));
+      return filled(translated, Object.fromEntries(values.entries()));
+    }
+  }
+  return undefined;
+}
+
+/** What the server filled in: pieces, sides and items by their names here, anything else as it is. */
+function named(value: string): string {
+  const parts = value.split(" and ");
+  if (parts.length > 1) return parts.map(named).join(t("refusal.and"));
+  const [, kind, square] = /^the ([\w ]+) on (\w+)$/.exec(value) ?? [];
+  if (kind && square) return t("refusal.piece", { kind: named(kind), square });
+  const word = value.toLowerCase().replaceAll(" ", "-");
+  const group = ["kind", "side", "item"].find((one) => isKey(`${one}.${word}`));
+  return group ? told(group, word).toLowerCase() : value;
 }

@@ -14,12 +14,20 @@ interface Fetched {
 const fetched: Record<Language, () => Promise<Fetched>> = {
   en: async () => ({ messages: en, refusals: undefined }), // the server's own sentences are English
   zh: async () => {
-    const [{ zh }, { refusals }] = await Promise.all([import("./zh"), import("./zh/refusals")]);
-    return { messages: zh, refusals };
+    const [{ zh }, { refusals }, { illegal }] = await Promise.all([
+      import("./zh"),
+      import("./zh/refusals"),
+      import("./zh/illegal"),
+    ]);
+    return { messages: zh, refusals: { ...refusals, ...illegal } };
   },
   ru: async () => {
-    const [{ ru }, { refusals }] = await Promise.all([import("./ru"), import("./ru/refusals")]);
-    return { messages: ru, refusals };
+    const [{ ru }, { refusals }, { illegal }] = await Promise.all([
+      import("./ru"),
+      import("./ru/refusals"),
+      import("./ru/illegal"),
+    ]);
+    return { messages: ru, refusals: { ...refusals, ...illegal } };
   },
 };
 

@@ -11,6 +11,7 @@ import type {
   EditorShown,
   Event,
   Failure,
+  Fault,
   GameShown,
   Invitation,
   MatchShown,
@@ -30,14 +31,19 @@ export class Refused extends Error {
   constructor(
     readonly code: Code | "offline",
     message: string,
+    /** Why an action is against the rules, without its place in the line that was sent. */
+    readonly why = message,
+    /** The rule that forbids it. */
+    readonly clause?: string,
   ) {
     super(message);
   }
 }
 
-/** Why an action is against the rules, without the place in the line that was sent. */
-export function reason(refused: Refused): string {
-  return refused.message.replace(/^action \d+, \S+: /, "");
+/** What the server refused, in the language of the page. */
+export function refusedBy({ code, message, clause }: Fault): Refused {
+  const why = message.replace(/^action \d+, \S+: /, "");
+  return new Refused(code, refusal(code, message), refusal(code, why), clause ?? undefined);
 }
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
@@ -53,7 +59,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   }
   if (!answer.ok) {
     const failure = (await answer.json().catch(() => undefined)) as Failure | undefined;
-    throw new Refused(failure?.error.code ?? "fault", failure ? refusal(failure.error.code, failure.error.message) : t("site.lost"));
+    throw failure ? refusedBy(failure.error) : new Refused("fault", t("site.lost"));
   }
   const isText = answer.headers.get("content-type")?.startsWith("image/svg+xml");
   return (await (isText ? answer.text() : answer.json())) as Answer;

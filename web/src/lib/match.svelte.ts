@@ -1,10 +1,8 @@
 /** A match as this browser knows it: what the socket tells, kept ready to be drawn. */
 
 import type { View } from "../board/view";
-import { t } from "../lang";
-import { refusal } from "../lang/refusals";
 import type { Event, MatchShown, Sockets, Standing } from "../wire";
-import { api, Refused } from "./api";
+import { api, Refused, refusedBy } from "./api";
 import { MatchSocket, type State } from "./socket";
 
 type Told = Sockets["/api/matches/{match}/socket"]["told"];
@@ -45,7 +43,7 @@ export class MatchClient {
   played = $state<Played[]>([]);
   said = $state<Said[]>([]);
   /** Why the last command was refused, in a sentence. */
-  refusal = $state<string>();
+  refusal = $state.raw<Refused>();
   /** An action that is sent and not yet answered. */
   sending = $state(false);
   /** The server's clock minus ours, in ms. */
@@ -154,7 +152,7 @@ export class MatchClient {
       case "refused":
         if (this.#asked.get(message.id ?? "") === "action") this.sending = false;
         this.#asked.delete(message.id ?? "");
-        this.refusal = refusal(message.error.code, message.error.message);
+        this.refusal = refusedBy(message.error);
         break;
       case "pong":
         this.ahead = message.time - Date.now();
@@ -207,7 +205,7 @@ export class MatchClient {
       this.said.push(...later.said.filter((line) => line.n > last));
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
-      this.refusal = t("site.offline");
+      this.refusal = fault;
     }
   }
 }

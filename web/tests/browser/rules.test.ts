@@ -62,6 +62,7 @@ test("a clause is reached by its address, words are found, an example is played"
   await closed.getByText("Not possible here.").waitFor();
   await closed.locator(".try").last().click();
   await closed.getByRole("alert").getByText(/may not stand there/).waitFor();
+  await closed.getByRole("alert").getByRole("link", { name: "Rule KH-4" }).waitFor();
 
   await page.getByRole("link", { name: "Rules", exact: true }).click();
   await page.getByRole("link", { name: "Starclaim" }).click();
@@ -97,6 +98,24 @@ test("who was refused is led to the rules that speak of it", async () => {
   await page.getByText(told).waitFor();
   await page.locator(".why").getByRole("link", { name: "KH-9" }).click();
   expect(new URL(page.url()).hash).toBe("#KH-9");
+  await expect.poll(() => isInView(page, "KH-9")).toBe(true);
+  await page.close();
+});
+
+test.each([
+  ["en", "The sphinx on j1 never moves; it can only be turned.", "Rule KH-9"],
+  ["zh-CN", "j1 的狮身人面像从不移动，只能转动。", "规则 KH-9"],
+  ["ru", "Сфинкс на j1 никогда не ходит, а только поворачивается.", "Правило KH-9"],
+])("who tries what is forbidden is told why in %s, and led to the clause", async (locale, told, link) => {
+  const page = await browser.newPage({ locale, viewport: { width: 1280, height: 800 } });
+  await page.goto(`${inject("site")}/here/khet`);
+  await page.locator('[data-square="j1"]').waitFor();
+  const [sphinx, pharaoh, neighbour] = [await middle(page, "j1"), await middle(page, "e1"), await middle(page, "f1")];
+  await page.mouse.click(sphinx.x, sphinx.y);
+  await page.mouse.click(sphinx.x, sphinx.y - (neighbour.x - pharaoh.x)); // j2, which is empty
+  await page.getByRole("alert").getByText(told).waitFor();
+  await page.getByRole("alert").getByRole("link", { name: link }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#KH-9");
   await expect.poll(() => isInView(page, "KH-9")).toBe(true);
   await page.close();
 });

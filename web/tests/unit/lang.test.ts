@@ -8,10 +8,14 @@ import { en } from "../../src/lang/en";
 import type { Language } from "../../src/lang/languages";
 import { refusal } from "../../src/lang/refusals";
 import { ru } from "../../src/lang/ru";
+import { illegal as ruIllegal } from "../../src/lang/ru/illegal";
 import { refusals as ruRefusals } from "../../src/lang/ru/refusals";
-import { REFUSALS, WORDS } from "../../src/lang/server";
+import { ILLEGAL, REFUSALS, WORDS } from "../../src/lang/server";
 import { zh } from "../../src/lang/zh";
+import { illegal as zhIllegal } from "../../src/lang/zh/illegal";
 import { refusals as zhRefusals } from "../../src/lang/zh/refusals";
+import { refusedBy } from "../../src/lib/api";
+import { rulesAddress } from "../../src/rules/address";
 
 const english: Record<string, string> = en;
 const catalogues: Record<Language, Record<string, string>> = { en, zh, ru };
@@ -127,11 +131,13 @@ describe("speaking", () => {
 });
 
 describe("refusals", () => {
-  it.each([
-    ["zh", zhRefusals],
-    ["ru", ruRefusals],
-  ])("have a sentence in %s for each of the server's", (_, sentences: Record<string, string>) => {
-    expect(Object.keys(sentences).sort()).toEqual([...REFUSALS].sort());
+  it.each<[string, Record<string, string>, readonly string[]]>([
+    ["zh for each of the server's", zhRefusals, REFUSALS],
+    ["ru for each of the server's", ruRefusals, REFUSALS],
+    ["zh for each of the games'", zhIllegal, ILLEGAL],
+    ["ru for each of the games'", ruIllegal, ILLEGAL],
+  ])("have a sentence in %s", (_, sentences, originals) => {
+    expect(Object.keys(sentences).sort()).toEqual([...originals].sort());
     for (const [original, sentence] of Object.entries(sentences))
       expect(gaps(original), original).toEqual(expect.arrayContaining(gaps(sentence)));
   });
@@ -144,5 +150,27 @@ describe("refusals", () => {
     await speak("ru");
     expect(refusal("not-now", "your opponent is away: wait 12 s more")).toContain("12");
     expect(refusal("illegal", "the horse is hobbled")).toBe(`${ru["error.illegal"]} (the horse is hobbled)`);
+  });
+
+  it.each([
+    ["the scarab on j5 cannot swap with the eye of Horus on i5: only with a pyramid or an anubis", "j5 的圣甲虫不能与 i5 的荷鲁斯之眼换位：只能与金字塔或阿努比斯换位。"],
+    ["a4 is reserved for red; silver may not stand there", "a4 是红方的专用格；银方不能站在那里。"],
+    ["the king on g2 cannot go to g5: a king goes one step: in eight directions inside its palace, in four outside", "g2 的王不能走到 g5：王走一步：在九宫内八个方向，在九宫外四个方向。"],
+    ["the warden on a1 cannot go to a9: a warden goes straight or diagonally, over exactly one piece, and the pawn on a3 and the rook on a5 stand between", "a1 的尉不能走到 a9：尉走直线或斜线，须恰好越过一个棋子，而中间有 a3 的兵和 a5 的车。"],
+    ["the rook on a1 cannot go to a2: the king would still be in check from the armour on h13 by a line of three", "a1 的车不能走到 a2：王仍会被 h13 的甲将军（三子相连）。"],
+    ["'scan c4': you have no scanner", "'scan c4'：你没有透视仪。"],
+  ])("of games are told whole, with the names of pieces: %s", async (original, translated) => {
+    await speak("zh");
+    expect(refusal("illegal", original)).toBe(translated);
+    await speak("ru");
+    expect(refusal("illegal", original).replace(/'[^']*'/g, "")).not.toMatch(/[a-z]{3}/i);
+  });
+
+  it("lead to their clause", () => {
+    const error = { code: "illegal" as const, message: "action 3, j1j2: the sphinx on j1 never moves; it can only be turned" };
+    const refused = refusedBy({ ...error, clause: "KH-9" });
+    expect(refused.why).toBe("The sphinx on j1 never moves; it can only be turned.");
+    expect(rulesAddress("khet", refused)).toBe("/rules/khet#KH-9");
+    expect(rulesAddress("khet", refusedBy(error))).toContain("?why=The%20sphinx");
   });
 });

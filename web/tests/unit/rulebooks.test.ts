@@ -133,8 +133,8 @@ test("a rulebook tells about every kind of piece that stands on its boards", () 
 
 test("an address leads to the clause that is named, or asks for those that are near", () => {
   expect(rulesAddress("khet")).toBe("/rules/khet");
-  expect(rulesAddress("khet", "not so (KH-12)")).toBe("/rules/khet#KH-12");
-  expect(rulesAddress("khet", "j5 is closed")).toBe("/rules/khet?why=j5%20is%20closed");
+  expect(rulesAddress("khet", { clause: "KH-12", why: "not so" })).toBe("/rules/khet#KH-12");
+  expect(rulesAddress("khet", { why: "j5 is closed" })).toBe("/rules/khet?why=j5%20is%20closed");
 });
 
 test("examples are what a board can show, and what a reader can try", () => {

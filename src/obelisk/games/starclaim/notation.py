@@ -64,7 +64,7 @@ _VERBS = {
 _WORDS = {verb: (word, takes) for word, (verb, takes) in _VERBS.items()}
 
 # What to say instead, by what is asked.
-_FORMS = {
+FORMS = {
     rules.ASK_AUCTION: "bid 12, or pass",
     rules.ASK_PICK: "pick 3",
     rules.ASK_MINE: "mine c4, matrix c4, chase c4 f6, spore c4, purify c4, radar, or end",
@@ -127,7 +127,7 @@ def _read(record: Any, action: object) -> int:
         raise UnreadableAction(f"an action is text like 'step c4', not {type(action).__name__}")
     words = action.lower().split()
     if not words or words[0] not in _VERBS:
-        form = _FORMS[int(rules.asks(record))]
+        form = FORMS[int(rules.asks(record))]
         raise UnreadableAction(f"'{action[:40]}' is no action; now it is: {form}")
     verb, takes = _VERBS[words[0]]
     if len(words) - 1 != len(takes.split()):
@@ -212,7 +212,7 @@ def _explain(record: Any, seat: int, decision: int, reason: int) -> IllegalActio
         asked = int(rules.asks(record))
         is_for_nobody = verb == rules.PICK and _all_bury(record)
         clause = "SC-27" if is_for_nobody else _OTHER_QUESTION.get(asked, "SC-74")
-        return IllegalAction(f"{said} is not asked now; now it is: {_FORMS[asked]}", clause)
+        return IllegalAction(f"{said} is not asked now; now it is: {FORMS[asked]}", clause)
     if reason == rules.BID_TOO_LOW:
         clause = "SC-15" if int(record.floor) else "SC-7"
         lowest = int(rules.lowest_bid(record))

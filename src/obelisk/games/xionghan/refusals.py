@@ -328,23 +328,23 @@ def _hobbled(record: np.record, start: int, rows: int, columns: int) -> IllegalA
 
 def _crossing(record: np.record, kind: int, standing: list[int]) -> IllegalAction | None:
     """XH-32, XH-48"""
-    if len(standing) == 1:
-        return None
-    return IllegalAction(f"{SHAPES[kind]}, and {_between(record, standing)}", SHAPES[kind].clause)
+    return _other_than_one(record, standing, SHAPES[kind])
 
 
 def _screens(record: np.record, standing: list[int]) -> IllegalAction | None:
+    rule = IllegalAction("a cannon captures over exactly one piece", "XH-23")
+    return _other_than_one(record, standing, rule)
+
+
+def _other_than_one(
+    record: np.record, standing: list[int], rule: IllegalAction
+) -> IllegalAction | None:
     if len(standing) == 1:
         return None
-    return IllegalAction(
-        f"a cannon captures over exactly one piece, and {_between(record, standing)}", "XH-23"
-    )
-
-
-def _between(record: np.record, standing: list[int]) -> str:
     if not standing:
-        return "nothing stands between"
-    return f"{' and '.join(name(record, cell) for cell in standing)} stand between"
+        return IllegalAction(f"{rule}, and nothing stands between", rule.clause)
+    names = " and ".join(name(record, cell) for cell in standing)
+    return IllegalAction(f"{rule}, and {names} stand between", rule.clause)
 
 
 def _king_way(

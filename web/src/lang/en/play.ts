@@ -64,6 +64,7 @@ export const play = {
 
   "notice.close": "Close",
   "notice.rules": "Read the rule",
+  "notice.clause": "Rule {clause}",
   "match.rules": "Rules",
   "match.goneHint": "Check that the link is whole. If it is private, ask who sent it for a new one.",
   "match.again": "Load again",

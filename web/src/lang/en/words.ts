@@ -51,4 +51,7 @@ export const words = {
   "error.unavailable": "The server is busy or restarting. Try again in a moment.",
   "error.fault": "Something went wrong on the server. It has been noted.",
   "error.offline": "The server cannot be reached.",
+  "refusal.end": ".",
+  "refusal.and": " and ",
+  "refusal.piece": "the {kind} on {square}",
 } as const;

@@ -65,6 +65,7 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
 
   "notice.close": "Закрыть",
   "notice.rules": "Прочитать правило",
+  "notice.clause": "Правило {clause}",
   "match.rules": "Правила",
   "match.goneHint": "Проверьте, вся ли ссылка на месте. Если партия закрытая, попросите новую у того, кто её прислал.",
   "match.again": "Загрузить снова",

@@ -53,4 +53,7 @@ export const words: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "error.unavailable": "Сервер занят или перезапускается. Попробуйте чуть позже.",
   "error.fault": "На сервере что-то пошло не так. Ошибка записана.",
   "error.offline": "Сервер недоступен.",
+  "refusal.end": ".",
+  "refusal.and": " и ",
+  "refusal.piece": "{kind} на {square}",
 };

@@ -65,6 +65,7 @@ export const play: Area<typeof english, "other"> = {
 
   "notice.close": "关闭",
   "notice.rules": "查看规则",
+  "notice.clause": "规则 {clause}",
   "match.rules": "规则",
   "match.goneHint": "请检查链接是否完整。如果对局不公开，请向发给你的人再要一个链接。",
   "match.again": "重新加载",

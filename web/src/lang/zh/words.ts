@@ -53,4 +53,7 @@ export const words: Area<typeof english, "other"> = {
   "error.unavailable": "服务器正忙或正在重启，请稍后再试。",
   "error.fault": "服务器出了问题，已记录下来。",
   "error.offline": "无法连接服务器。",
+  "refusal.end": "。",
+  "refusal.and": "和 ",
+  "refusal.piece": "{square} 的{kind}",
 };
