@@ -8,9 +8,10 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -181,8 +182,8 @@ class Socket:
         self._open.close()
 
     def receive(self) -> dict[str, Any]:
-        """The next message that was not looked at."""
-        return self._unread.pop(0) if self._unread else self._read()
+        """The next message that was not looked at; `find` also finds how many watch."""
+        return self.find(lambda message: message["type"] != "watchers")
 
     def _read(self) -> dict[str, Any]:
         text = self._wait_for_text()
@@ -205,6 +206,22 @@ class Socket:
             if not pings or '"pong"' not in text[:20]:
                 return text
             pings -= 1
+
+    @contextmanager
+    def staying(self) -> Iterator[None]:
+        """Ping meanwhile, so as not to be let go."""
+        stop = threading.Event()
+
+        def stay() -> None:
+            with suppress(ConnectionClosed):
+                while not stop.wait(PING):
+                    self.connection.send('{"type":"ping"}')
+
+        thread = threading.Thread(target=stay)
+        thread.start()
+        yield
+        stop.set()
+        thread.join()
 
     def find(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The next message that is wanted; others stay to be looked at. Acks may overtake."""

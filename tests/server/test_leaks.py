@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
@@ -61,8 +61,14 @@ def listen(socket: Socket, until: int) -> list[str]:
     """Everything that a reader was sent up to their message of a number, as it was sent."""
     while max((m.get("n", 0) for m in socket.heard), default=0) < until:
         socket.receive()
-    events = [text for text in socket.texts if '"type":"ack"' not in text]
-    return events + [text for text in socket.texts if '"type":"ack"' in text]  # they may overtake
+    texts = of_the_game(socket.texts)
+    events = [text for text in texts if '"type":"ack"' not in text]
+    return events + [text for text in texts if '"type":"ack"' in text]  # they may overtake
+
+
+def of_the_game(texts: Iterable[str]) -> list[str]:
+    """All but how many watch: that is told once a second, whatever is played."""
+    return [text for text in texts if '"type":"watch' not in text]
 
 
 def about(match: str, lobby: ClientConnection) -> Iterator[str]:
@@ -105,10 +111,10 @@ def play(people: list[Client], decisions: list[Decision]) -> dict[str, list[str]
             for since in (count - 3, 0):
                 with client.socket(match, since=since) as again:
                     again.receive()
-                    texts += again.texts
+                    texts += of_the_game(again.texts)
             texts.append(client.http.get(f"/api/matches?player={people[1].id}&limit=1").text)
             sent[name] = [without_times(text, match) for text in texts]
-        listed = list(about(match, lobby))
+        listed = of_the_game(about(match, lobby))
         assert len(listed) == 3, "made, and joined twice"
         sent["lobby"] = [without_times(text, match) for text in listed]
         for client in (people[0], people[2]):

@@ -247,17 +247,8 @@ def test_who_goes_away_is_missed_and_welcomed_back(people: tuple[Client, ...]) -
     with ann.socket(match) as socket:
         with ben.socket(match):
             pass
-        stop = threading.Event()
-
-        def stay() -> None:
-            while not stop.wait(2.5):
-                socket.connection.send('{"type":"ping"}')
-
-        staying = threading.Thread(target=stay)
-        staying.start()
-        assert socket.await_type("event", kind="away")["seat"] == 1
-        with ben.socket(match):
-            assert socket.await_type("event", kind="back")["seat"] == 1
-        stop.set()
-        staying.join()
+        with socket.staying():
+            assert socket.await_type("event", kind="away")["seat"] == 1
+            with ben.socket(match):
+                assert socket.await_type("event", kind="back")["seat"] == 1
     assert ann.refused(match, "claim") == "not-now"

@@ -296,10 +296,18 @@ export type LobbyMatch = {
   match: MatchShown;
 };
 
+/** On the socket of the lobby: so many watch these matches now; 0: nobody any more. */
+export type LobbyWatched = {
+  type: "watched";
+  watched: Record<string, number>;
+};
+
 /** On the socket of the lobby: all public matches that are open or running. */
 export type LobbyWhole = {
   type: "lobby";
   matches: MatchShown[];
+  /** How many watch which match, where somebody does. */
+  watched: Record<string, number>;
 };
 
 /** A match as everybody may see it. Times are milliseconds since 1970. */
@@ -747,10 +755,16 @@ export type TokenShown = {
   used: number | null;
 };
 
+/** So many watch this match now, at all servers; told when it changes, at most once a second. Nobody watches until it is told. It has no number, and nobody learns who watches. */
+export type Watchers = {
+  type: "watchers";
+  count: number;
+};
+
 /** The messages of each socket. */
 export interface Sockets {
-  "/api/matches/{match}/socket": { sent: Join | Leave | Fill | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute | Ready | Back | Ping; told: Hello | Snapshot | Event | Ack | Refusal | Pong | Bye };
-  "/api/lobby/socket": { sent: Ping; told: LobbyWhole | LobbyMatch | LobbyGone | Pong | Bye };
+  "/api/matches/{match}/socket": { sent: Join | Leave | Fill | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute | Ready | Back | Ping; told: Hello | Snapshot | Event | Watchers | Ack | Refusal | Pong | Bye };
+  "/api/lobby/socket": { sent: Ping; told: LobbyWhole | LobbyMatch | LobbyGone | LobbyWatched | Pong | Bye };
   "/api/analysis/socket": { sent: Position | Review | Stop | Ping; told: LineShown | Judged | Done | Refusal | Pong | Bye };
 }
 

@@ -12,11 +12,12 @@ MOST_QUEUED = 32  # messages that wait for a slow listener
 class Listener:
     """Somebody who is told. Who is too slow is told the whole once, instead of every change."""
 
-    __slots__ = ("_closed", "_queue", "_stale", "_wake", "_whole")
+    __slots__ = ("_closed", "_newest", "_queue", "_stale", "_wake", "_whole")
 
     def __init__(self, whole: Callable[[], str]) -> None:
         self._whole = whole
         self._queue: deque[str] = deque()
+        self._newest: str | None = None
         self._wake = asyncio.Event()
         self._stale = False
         self._closed = False
@@ -31,6 +32,11 @@ class Listener:
             self._queue.append(text)
             self._wake.set()
 
+    def put_newest(self, text: str) -> None:
+        """Queue a message of which only the newest counts, and which the whole does not hold."""
+        self._newest = text
+        self._wake.set()
+
     def restart(self) -> None:
         """Forget what waits, and tell the whole."""
         self._queue.clear()
@@ -44,10 +50,13 @@ class Listener:
 
     async def get(self) -> str | None:
         """The next message; None when the listener was closed."""
-        while not self._queue and not self._stale and not self._closed:
+        while not (self._queue or self._stale or self._newest or self._closed):
             self._wake.clear()
             await self._wake.wait()
         if self._stale:
             self._stale = False
             return self._whole()
-        return self._queue.popleft() if self._queue else None
+        if self._queue:
+            return self._queue.popleft()
+        newest, self._newest = self._newest, None
+        return newest

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import orjson
@@ -19,8 +20,9 @@ MOST = 1000  # matches in the list
 class Lobby:
     """The list, and those who watch it."""
 
-    def __init__(self, database: AsyncEngine) -> None:
-        self._database = database
+    def __init__(self, database: AsyncEngine, watchers: Callable[[str], int]) -> None:
+        """`watchers` tells how many watch a match."""
+        self._database, self._watchers = database, watchers
         self._matches: dict[str, dict[str, Any]] = {}
         self._listeners: set[Listener] = set()
 
@@ -58,6 +60,12 @@ class Lobby:
         for summary in await summaries(self._database, ids):
             self._show(summary)
 
+    def watched(self, counts: dict[str, int]) -> None:
+        """So many watch these matches now."""
+        listed = {name: count for name, count in counts.items() if name in self._matches}
+        if listed:
+            self._tell({"type": "watched", "watched": listed})
+
     def _show(self, summary: dict[str, Any]) -> None:
         name = summary["id"]
         if summary["visibility"] != "public" or self._matches.get(name) == summary:
@@ -81,4 +89,6 @@ class Lobby:
             listener.put(text)
 
     def _whole(self) -> str:
-        return orjson.dumps({"type": "lobby", "matches": list(self._matches.values())}).decode()
+        watched = {name: count for name in self._matches if (count := self._watchers(name))}
+        matches = list(self._matches.values())
+        return orjson.dumps({"type": "lobby", "matches": matches, "watched": watched}).decode()

@@ -66,13 +66,17 @@ SOCKETS: dict[str, tuple[str, Models, Models]] = {
         "there is no such match; 4429 too many messages.",
         get_args(get_args(wire.Message)[0]),  # all that the socket takes
         (
-            wire.Hello, wire.Snapshot, wire.Event, wire.Ack, wire.Refusal, wire.Pong, wire.Bye,
+            wire.Hello, wire.Snapshot, wire.Event, wire.Watchers, wire.Ack, wire.Refusal, wire.Pong,
+            wire.Bye,
         ),
     ),
     "/api/lobby/socket": (
         "Public matches that are open or running: first all of them, then every change.",
         (wire.Ping,),
-        (wire.LobbyWhole, wire.LobbyMatch, wire.LobbyGone, wire.Pong, wire.Bye),
+        (
+            wire.LobbyWhole, wire.LobbyMatch, wire.LobbyGone, wire.LobbyWatched, wire.Pong,
+            wire.Bye,
+        ),
     ),
     "/api/analysis/socket": (
         "Send a position, be told lines, deeper and deeper, until `done`; or send a game, and each "

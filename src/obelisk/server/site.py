@@ -58,7 +58,8 @@ class Site:
         self.revocations = Revocations()
         self.writer = Writer(database, self.metrics.stored)
         self.tables = Tables(database, self.writer, self.time)
-        self.lobby = Lobby(database)
+        self.lobby = Lobby(database, self.tables.watching.count)
+        self.tables.watching.listeners.append(self.lobby.watched)
         self.tables.watchers.append(self.lobby.moved)
         shared = settings.address.startswith("postgresql")
         self.ratings = Ratings(database)
@@ -73,7 +74,10 @@ class Site:
             settings.pace,
         )
         self.tables.watchers.append(self.engines.moved)
-        self.bus = Bus(settings.address, self._hear, self._hear_all) if shared else None
+        hear_watching = self.tables.watching.heard
+        self.bus = (
+            Bus(settings.address, self._hear, hear_watching, self._hear_all) if shared else None
+        )
         self._secret = secret.encode()
 
     def key(self, purpose: str) -> bytes:
@@ -123,6 +127,7 @@ class Site:
         """Notes may have been missed: read on in everything that is in use."""
         for table in self.tables.open_tables():
             await self.tables.heard(table.match.id, table.match.seq + 1)
+        self.tables.watching.ask()
         await self.lobby.start()
 
     async def say_farewell(self) -> None:

@@ -30,10 +30,12 @@ from obelisk.server.match.overdue import due, overdue
 from obelisk.server.match.terms import Terms
 from obelisk.server.presence import Presence
 from obelisk.server.refusal import Refused
+from obelisk.server.store.notes import sayer
 from obelisk.server.store.reading import find_message, read_log
 from obelisk.server.store.writer import AlreadyDone, Append, Overtaken, Writer
 from obelisk.server.timing import Timekeeper
 from obelisk.server.warmth import Warmth
+from obelisk.server.watching import Watching
 
 RECENT = 24  # entries whose messages are kept for who reconnects
 KEPT = 60_000  # ms that a table stays in memory when nobody uses it
@@ -62,6 +64,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.readers: dict[int, list[Reader]] = {}
         self.used = 0  # when, last
+        self.watchers = 0  # how many watch, here and elsewhere, as it was told last
         self._recent: deque[tuple[dict[str, Any] | None, ...]] = deque(maxlen=RECENT)
 
     @property
@@ -80,6 +83,8 @@ class Table:
         reader = Reader(self, person)
         for text in self.missed(reader.number, since):
             reader.put(text)
+        if self.watchers:
+            reader.put_newest(self._watchers_told())
         self.readers.setdefault(reader.number, []).append(reader)
         return reader
 
@@ -105,6 +110,27 @@ class Table:
 
     def snapshot(self, reader: int) -> str:
         return _text(told.snapshot(self.match, reader))
+
+    # Spectators
+
+    @property
+    def spectators(self) -> int:
+        """How many read here without a seat; a person with several windows is one."""
+        readers = self.readers.get(len(self.match.seats), ())
+        return len({reader.person or id(reader) for reader in readers})
+
+    def tell_watchers(self, count: int) -> None:
+        """Tell everybody how many watch, if that is news."""
+        if count == self.watchers:
+            return
+        self.watchers = count
+        text = self._watchers_told()
+        for readers in self.readers.values():
+            for reader in readers:
+                reader.put_newest(text)
+
+    def _watchers_told(self) -> str:
+        return wire.Watchers(count=self.watchers).model_dump_json()
 
     # Going on
 
@@ -156,19 +182,21 @@ class Tables:
         self._warmth = Warmth()
         self._deadlines = Deadlines(database, time, self._ring)
         self._presence = Presence(self)
+        self.watching = Watching(self, sayer(database))
         self._tasks: list[asyncio.Task[None]] = []
         self.watchers: list[Callable[[Match | None, Entry, Match], None]] = []  # of all entries
 
     async def start(self, *, warm: bool) -> None:
         """Watch the clocks, clear away the tables that nobody uses, and prepare the games."""
-        watching = [self._deadlines.run(), self._clear_away()]
+        running = [self._deadlines.run(), self._clear_away(), self.watching.run()]
         if warm:
-            watching.append(self._warmth.ready_all())
-        self._tasks = [asyncio.create_task(task) for task in watching]
+            running.append(self._warmth.ready_all())
+        self._tasks = [asyncio.create_task(task) for task in running]
 
     async def stop(self) -> None:
         """End the watching."""
         self._presence.stop()
+        await self.watching.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -313,6 +341,8 @@ class Tables:
             table.advance(entry, after)
             if entry.kind == "away" and entry.seat is not None:
                 self._presence.correct(table, entry.seat)
+            if entry.kind in ("join", "leave"):
+                self.watching.changed(table.match.id)
             self._moved(before, entry, table)
 
     async def _catch_up(self, table: Table) -> None:
@@ -391,12 +421,14 @@ class Tables:
     def came(self, table: Table, reader: Reader) -> None:
         """Somebody listens at a table."""
         self._presence.came(table, reader.number)
+        self.watching.changed(table.match.id)
 
     def left(self, table: Table, reader: Reader) -> None:
         """Somebody listens no more."""
         table.leave(reader)
         table.used = self._time.now()
         self._presence.left(table, reader.number)
+        self.watching.changed(table.match.id)
 
 
 def with_new_seed(terms: Terms) -> Terms:

@@ -416,6 +416,14 @@ class Event(Told):
     """As in a snapshot."""
 
 
+class Watchers(Told):
+    """So many watch this match now, at all servers; told when it changes, at most once a second.
+    Nobody watches until it is told. It has no number, and nobody learns who watches."""
+
+    type: Literal["watchers"] = "watchers"
+    count: int
+
+
 class Ack(Told):
     """The command was carried out and stored. `n` is the reader's last message by then."""
 
@@ -465,6 +473,8 @@ class LobbyWhole(Told):
 
     type: Literal["lobby"]
     matches: list[MatchShown]
+    watched: dict[str, int]
+    """How many watch which match, where somebody does."""
 
 
 class LobbyMatch(Told):
@@ -479,3 +489,10 @@ class LobbyGone(Told):
 
     type: Literal["gone"]
     id: str
+
+
+class LobbyWatched(Told):
+    """On the socket of the lobby: so many watch these matches now; 0: nobody any more."""
+
+    type: Literal["watched"]
+    watched: dict[str, int]

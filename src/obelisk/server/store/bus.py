@@ -1,4 +1,7 @@
-"""What other servers write: PostgreSQL tells us, with every commit, which logs have grown."""
+"""What other servers write: PostgreSQL tells us, with every commit, which logs have grown.
+
+Servers also say something to each other that is stored nowhere (notes.py).
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from collections.abc import Awaitable, Callable
 
 import asyncpg
 
+from obelisk.server.store.notes import SPOKEN
 from obelisk.server.store.writer import CHANNEL
 
 AGAIN = 1.0  # seconds before we try to listen again
@@ -19,11 +23,18 @@ Hear = Callable[[str, int, str], Awaitable[None]]
 
 
 class Bus:
-    """Listens on a connection of its own, and calls `hear` for each match that has moved."""
+    """Listens on a connection of its own, and calls `hear` for each match that has moved,
+    `hear_note` for what servers only say, and `missed` when it begins to listen."""
 
-    def __init__(self, address: str, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        address: str,
+        hear: Hear,
+        hear_note: Callable[[str], None],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
         self._address = address.replace("postgresql+asyncpg://", "postgresql://", 1)
-        self._hear, self._missed = hear, missed
+        self._hear, self._hear_note, self._missed = hear, hear_note, missed
         self._notes: asyncio.Queue[str] = asyncio.Queue()
 
     async def run(self) -> None:
@@ -41,6 +52,7 @@ class Bus:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, lambda *note: self._notes.put_nowait(note[-1]))
+            await connection.add_listener(SPOKEN, lambda *note: self._hear_note(str(note[-1])))
             await self._missed()
             losing = asyncio.create_task(lost.wait())
             while not lost.is_set():
