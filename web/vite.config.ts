@@ -3,9 +3,10 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import { rulebooks } from "./rulebooks/plugin";
 
+const SMALL = ["icon.svg", "app.webmanifest"]; // of the public files, for the page itself
 const OUT = "../src/obelisk/server/static";
 
 /** Lay a .gz and a .br beside every file that shrinks, so that the server never compresses. */
@@ -26,23 +27,33 @@ function compressed(): Plugin {
   };
 }
 
-/** Tell the service worker which files it keeps. */
+/** What the first page needs: its script, all that this imports at once, and their styles. */
+function shell(bundle: Rollup.OutputBundle): string[] {
+  const needed = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (needed.has(name) || chunk?.type !== "chunk") return;
+    needed.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) needed.add(style);
+    chunk.imports.forEach(add);
+  };
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === "chunk" && chunk.isEntry && chunk.fileName !== "sw.js") add(chunk.fileName);
+  return [...needed];
+}
+
+/** Tell the service worker which files it keeps from the beginning. */
 function listed(): Plugin {
   return {
     name: "listed",
     apply: "build",
     generateBundle(_, bundle) {
-      const files = [
-        ...Object.keys(bundle).filter((name) => name.startsWith("assets/")),
-        ...readdirSync("public"),
-      ]
-        .map((name) => `/${name}`)
-        .sort();
+      const files = [...shell(bundle), ...SMALL].map((name) => `/${name}`).sort();
       const worker = bundle["sw.js"];
       if (worker?.type !== "chunk") throw new Error("the build has no service worker");
       const page = bundle["index.html"];
       const build = createHash("sha256")
-        .update(JSON.stringify(files) + (page?.type === "asset" ? String(page.source) : ""))
+        .update(JSON.stringify(Object.keys(bundle).sort()) + (page?.type === "asset" ? String(page.source) : ""))
         .digest("hex")
         .slice(0, 12);
       worker.code = worker.code

@@ -49,6 +49,8 @@ export class MatchClient {
   /** The server's clock minus ours, in ms. */
   ahead = $state(0);
   rematchAsked = $state(false);
+  /** How many watch. */
+  watchers = $state(0);
   #socket: MatchSocket;
   #asked = new Map<string, string>();
 
@@ -134,6 +136,12 @@ export class MatchClient {
 
   #hear(message: Told): void {
     switch (message.type) {
+      case "hello":
+        this.watchers = 0; // until it is told
+        break;
+      case "watchers":
+        this.watchers = message.count;
+        break;
       case "snapshot":
         this.match = message.match;
         this.now = message.now;

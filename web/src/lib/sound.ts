@@ -39,6 +39,15 @@ export function sound(view: View, volume = 1): void {
   ring(score(view), volume);
 }
 
+/** Lets boards be heard that follow each other, the first one not. */
+export function listening(): (newest: View | undefined, wish: { sound: boolean; volume: number }) => void {
+  let heard: View | undefined;
+  return (newest, wish) => {
+    if (newest && heard && newest.ply === heard.ply + 1 && wish.sound) sound(newest, wish.volume);
+    heard = newest;
+  };
+}
+
 /** Let sounds be heard, each after so many seconds. */
 export function ring(sounds: [Name, number][], volume: number): void {
   if (volume <= 0 || !sounds.length || !navigator.userActivation?.hasBeenActive) return;

@@ -3,8 +3,6 @@
 import type { Book } from "./book";
 import type { Case } from "./cases";
 
-export const GAMES = ["khet", "pharaohs-light", "photon", "xionghan", "starclaim"] as const;
-
 const books = import.meta.glob<Book>("../../../docs/rules/**/*.md", { import: "default" });
 const cases = import.meta.glob<Case[]>(
   ["../../../tests/cases/*.json", "!../../../tests/cases/perft.json"],

@@ -2,8 +2,9 @@
  *
  * Pages are asked from the network first, so that an upgrade is seen by the next load; only if there
  * is none the kept one is shown, which says itself that the server cannot be reached. Files whose
- * names change with their content are kept for good. A new version keeps its own files and waits
- * until the tabs of the old one are closed, so that no tab loses the files it was made with. */
+ * names change with their content are kept for good: those of the first page from the beginning, all
+ * others when they were needed once. A new version waits until the tabs of the old one are closed, so
+ * that they keep the files they have; one that misses a file of the old version loads itself anew. */
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -18,7 +19,7 @@ interface Scope {
   readonly location: Location;
 }
 declare const self: Scope;
-declare const __FILES__: readonly string[]; // all files of this build; vite.config.ts tells them
+declare const __FILES__: readonly string[]; // of the first page; vite.config.ts tells them
 declare const __BUILD__: string;
 
 const NAME = `obelisk-${__BUILD__}`;
@@ -57,7 +58,11 @@ async function networkFirst(request: Request, kept: string): Promise<Response> {
 }
 
 async function keptFirst(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(NAME)).put(request, answer.clone());
+  return answer;
 }
 
 export {}; // names here are this file's own

@@ -61,6 +61,8 @@ export const play = {
   "site.newer": "A newer version of this page is ready.",
 
   "match.moved": "{name} played {action}.",
+  "match.watch.one": "{count} person watches",
+  "match.watch.other": "{count} people watch",
 
   "notice.close": "Close",
   "notice.rules": "Read the rule",
@@ -69,6 +71,7 @@ export const play = {
   "match.goneHint": "Check that the link is whole. If it is private, ask who sent it for a new one.",
   "match.again": "Load again",
   "match.seatTaken": "This seat is already taken. You can watch the game here.",
+  "match.seatKept": "The free seat is kept for whoever has the invitation. Ask for that link, or watch here.",
 
   "plan.waiting": "Planned: {actions}",
   "plan.cancel": "Forget the plan",

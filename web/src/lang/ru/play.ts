@@ -62,6 +62,10 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
 
   "site.newer": "Готова новая версия страницы.",
   "match.moved": "{name}: ход {action}.",
+  "match.watch.one": "Смотрит {count} зритель",
+  "match.watch.few": "Смотрят {count} зрителя",
+  "match.watch.many": "Смотрят {count} зрителей",
+  "match.watch.other": "Смотрят {count} зрителя",
 
   "notice.close": "Закрыть",
   "notice.rules": "Прочитать правило",
@@ -70,6 +74,7 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "match.goneHint": "Проверьте, вся ли ссылка на месте. Если партия закрытая, попросите новую у того, кто её прислал.",
   "match.again": "Загрузить снова",
   "match.seatTaken": "Это место уже занято. Можно посмотреть партию.",
+  "match.seatKept": "Свободное место ждёт того, у кого есть приглашение. Попросите ссылку или смотрите здесь.",
 
   "plan.waiting": "Задумано: {actions}",
   "plan.cancel": "Забыть план",

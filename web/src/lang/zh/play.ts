@@ -62,6 +62,7 @@ export const play: Area<typeof english, "other"> = {
 
   "site.newer": "本页有新版本。",
   "match.moved": "{name} 走了 {action}。",
+  "match.watch.other": "{count} 人观战",
 
   "notice.close": "关闭",
   "notice.rules": "查看规则",
@@ -70,6 +71,7 @@ export const play: Area<typeof english, "other"> = {
   "match.goneHint": "请检查链接是否完整。如果对局不公开，请向发给你的人再要一个链接。",
   "match.again": "重新加载",
   "match.seatTaken": "这个座位已经有人了。你可以在这里观战。",
+  "match.seatKept": "空位留给收到邀请链接的人。请索要那个链接，或在这里观战。",
 
   "plan.waiting": "已预设：{actions}",
   "plan.cancel": "取消预设",

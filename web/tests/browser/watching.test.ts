@@ -1,0 +1,53 @@
+/** How many watch is shown to players, to those who watch, and in the list of running games. */
+
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { launch } from "./browser";
+import { players } from "./players";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const stranger = async (address: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(address);
+  return page;
+};
+const people = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor({ state: "attached" });
+
+test("players and spectators see how many watch", async () => {
+  const both = await players(browser);
+  const [eve, joe] = [await stranger(both.ann.url()), await stranger(both.ann.url())];
+  for (const page of [both.ann, both.ben, eve, joe]) await people(page, "2 people watch");
+  expect(await eve.getByRole("button", { name: "Resign" }).count()).toBe(0);
+  await joe.context().close();
+  for (const page of [both.ann, eve]) await people(page, "1 person watches");
+  await eve.context().close();
+  await both.ann.getByTitle("1 person watches").waitFor({ state: "detached" });
+  expect(both.heard).toEqual([]);
+  await both.leave();
+});
+
+test("the home page and a table of Starclaim tell it too", async () => {
+  const ann = await stranger(`${inject("site")}/game/starclaim`);
+  await ann.evaluate(() => fetch("/api/me"));
+  const match = await ann.evaluate(async () => {
+    const seats = [{ kind: "me" }, { kind: "engine", level: 1 }, { kind: "engine", level: 1 }];
+    const wish = { game: "starclaim", options: { seats: 3 }, seats, clock: { kind: "phases" } };
+    const headers = { "content-type": "application/json" };
+    const made = await fetch("/api/matches", { method: "POST", headers, body: JSON.stringify(wish) });
+    return (await made.json()).match.id as string;
+  });
+  await ann.goto(`${inject("site")}/m/${match}`);
+  const eve = await stranger(`${inject("site")}/m/${match}`);
+  for (const page of [ann, eve]) await people(page, "1 person watches");
+  const joe = await stranger(inject("site"));
+  const row = joe.getByRole("listitem").filter({ has: joe.locator(`a[href="/m/${match}"]`) });
+  await row.getByText("1 person watches").waitFor({ state: "attached" });
+  await eve.context().close();
+  await row.getByText("1 person watches").waitFor({ state: "detached" });
+  for (const page of [ann, joe]) await page.context().close();
+});
