@@ -65,8 +65,9 @@ load: .venv/.dev ## measure how the service carries load: people, engines, and k
 	@$(BIN)/python bench/load.py --engines
 	@$(BIN)/python bench/load.py --kill 20
 
-soak: .venv/.dev ## run the long tests
+soak: .venv/.dev $(STATIC) ## run the long tests, and whole games in a browser
 	@$(WARMUP)
+	@cd web && OBELISK_LONG=1 npm run --silent browser
 	@$(BIN)/pytest -v -n 2 --dist worksteal --durations=15 -m soak
 
 pins: .venv/.dev ## renew the pinned versions in requirements/

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["tests/browser/**/*.test.ts"],
+    include: [process.env.OBELISK_LONG ? "tests/browser/long/*.test.ts" : "tests/browser/*.test.ts"],
     globalSetup: "tests/browser/site.ts",
     fileParallelism: false, // one browser at a time is enough for small machines
     testTimeout: 60_000,

@@ -1,11 +1,12 @@
-/** Whole games to their end: by mouse from the start, and by mouse, finger and keys from positions
- * near the end, against the weakest engine. */
+/** Games to their end: Khet from the start, the others from positions near the end; from the start
+ * they are played in long/. By mouse, finger and keys. */
 
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { adviser, advice, seen } from "./advice";
-import { complaints, launch, ply, untilPly } from "./browser";
-import { finger, keys, mouse, type Hand } from "./hands";
+import { afterAll, beforeAll, inject, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { adviser } from "./advice";
+import { launch } from "./browser";
+import { finger, keys, mouse } from "./hands";
+import { DESK, PHONE, playToTheEnd, type Whole } from "./whole";
 
 let browser: Browser;
 let friend: Page;
@@ -15,16 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-  colorScheme: "dark",
-};
-const MOST = 60; // own moves; the weakest engine loses much sooner
-
-const GAMES: { game: string; hand: Hand; window: BrowserContextOptions; start?: string; how: string }[] = [
+const GAMES: Whole[] = [
   { game: "khet", hand: mouse, window: DESK, how: "by mouse from the start" },
   {
     game: "pharaohs-light",
@@ -49,29 +41,6 @@ const GAMES: { game: string; hand: Hand; window: BrowserContextOptions; start?: 
   },
 ];
 
-test.each(GAMES)("$game $how, to the end", { timeout: 180_000 }, async ({ game, hand, window, start }) => {
-  const context = await browser.newContext({ ...window, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  const heard = complaints(page);
-  await page.goto(`${inject("site")}/game/${game}`);
-  await page.getByLabel("Level").selectOption("1");
-  await page.getByLabel("Your side").selectOption("0");
-  if (start) {
-    await page.getByText("Begin from a position").click();
-    await page.getByRole("textbox", { name: "Begin from a position" }).fill(start);
-    await page.waitForTimeout(400); // the board is asked for when the keys rest
-  }
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
-  for (let move = 0; move < MOST; move++) {
-    await page.locator("[role=status].mine, section[aria-label=Result]").first().waitFor();
-    const now = await seen(page);
-    if (now.isOver) break;
-    const before = await ply(page);
-    await hand(page, await advice(friend, now));
-    await untilPly(page, before + 1);
-  }
-  await page.getByRole("heading", { name: "You won!" }).waitFor();
-  await page.getByRole("link", { name: "New opponent" }).waitFor();
-  expect(heard).toEqual([]);
-  await context.close();
-});
+test.each(GAMES)("$game $how, to the end", { timeout: 180_000 }, (whole) =>
+  playToTheEnd(browser, friend, whole),
+);

@@ -1,0 +1,84 @@
+/** Links that lead nowhere, seats that are gone, tabs that are old: a calm word, and what to do next. */
+
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { launch, untilPly } from "./browser";
+import { open, players, press, status } from "./players";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function visit(address: string): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await page.goto(address.startsWith("/") ? inject("site") + address : address);
+  return page;
+}
+
+test.each([
+  { at: "/m/nothing-here", says: "There is no such match, or it is private." },
+  { at: "/analysis/match/nothing-here", says: "There is no finished game at this address." },
+  { at: "/nowhere", says: "There is nothing at this address." },
+  { at: "/game/chess", says: "There is nothing at this address." },
+  { at: "/rules/chess", says: "There is nothing at this address." },
+])("$at has a calm page that leads home", async ({ at, says }) => {
+  const page = await visit(at);
+  await page.getByText(says).first().waitFor();
+  await page.getByRole("link", { name: "To the games" }).click();
+  await page.getByRole("heading", { name: "Board games" }).waitFor();
+  await page.context().close();
+});
+
+test("an invitation serves once; later guests watch, and without it nobody sits down", async () => {
+  const ann = await visit("/game/khet");
+  await press(ann, "A friend");
+  await press(ann, "Begin");
+  const invitation = await ann.getByLabel("Send this link").inputValue();
+  const eve = await visit(ann.url());
+  await eve.getByText("The free seat is kept for whoever has the invitation.").waitFor();
+  expect(await eve.getByRole("button", { name: "Take this seat" }).count()).toBe(0);
+  const ben = await visit(invitation);
+  await ben.getByText(/Your turn\.|is thinking\./).waitFor();
+  const joe = await visit(invitation);
+  await joe.getByRole("alert").getByText("This seat is already taken. You can watch the game here.").waitFor();
+  await joe.locator("[data-square]").first().waitFor();
+  expect(await joe.getByRole("button", { name: "Resign" }).count()).toBe(0);
+  for (const page of [ann, ben, eve, joe]) await page.context().close();
+});
+
+test("two tabs of one seat stay together, and either plays", async () => {
+  const both = await players(browser);
+  const old = await both.ann.context().newPage();
+  await old.goto(both.ann.url());
+  await status(old).getByText("Your turn.").waitFor();
+  await open(both);
+  await untilPly(old, 2);
+  await press(old, "Resign");
+  await press(old, "Yes, resign");
+  await both.ann.getByRole("heading", { name: "You lost." }).waitFor();
+  await both.leave();
+});
+
+test("who signs out in another tab is told, and can load again", async () => {
+  const both = await players(browser);
+  const other = await both.ann.context().newPage();
+  await other.goto(inject("site"));
+  const status = await other.evaluate(async () => (await fetch("/api/session", { method: "DELETE" })).status);
+  expect(status).toBeLessThan(300);
+  await both.ann.getByRole("heading", { name: "You signed out" }).waitFor();
+  await press(both.ann, "Load again");
+  await both.ann.locator("[data-square]").first().waitFor(); // as a new guest, who watches
+  await both.leave();
+});
+
+test("a position that cannot be played is explained before the game begins", async () => {
+  const page = await visit("/game/khet");
+  await page.getByText("Begin from a position").click();
+  await page.getByRole("textbox", { name: "Begin from a position" }).fill("x39/10/10 s 0 0");
+  await page.getByRole("alert").getByText("This cannot be played.").waitFor();
+  await page.getByRole("textbox", { name: "Begin from a position" }).fill("");
+  await page.getByRole("alert").getByText("This cannot be played.").waitFor({ state: "detached" });
+  await page.context().close();
+});
