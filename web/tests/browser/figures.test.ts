@@ -16,6 +16,9 @@ const figures: string[] = [];
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
+  const page = await browser.newPage();
+  await page.goto(inject("site"), { timeout: 110_000 }); // until the server has all pictures
+  await page.close();
 });
 afterAll(async () => {
   await browser.close();

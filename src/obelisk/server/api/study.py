@@ -6,7 +6,6 @@ Nothing is stored. Only games without secrets can be studied, so nobody learns w
 from __future__ import annotations
 
 import gzip
-import random
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
@@ -31,7 +30,7 @@ from obelisk.server.wire import Wire
 
 MOST_ACTIONS = 2000
 MOST_STEPS = 50  # with their boards
-SEED, SOME_ACTIONS = 7, 250  # of the game that is pictured
+SEED, LEVEL, SOME_ACTIONS = 7, 4, 420  # of the game that is pictured
 
 router = APIRouter(tags=["games"])
 
@@ -159,11 +158,11 @@ async def picture(
 def _drawn(game: str) -> Page:
     state = obelisk.game(game).start(seed=SEED)
     if state.game.has_secrets:  # an empty map shows little: some turns later it is a picture
-        chance = random.Random(SEED)
+        seats = [obelisk.players(state.game, LEVEL, seed=seat) for seat in range(state.game.seats)]
         for _ in range(SOME_ACTIONS):
             if not state.to_act:
                 break
-            seat = chance.choice(state.to_act)
-            state = state.play(chance.choice(state.actions(seat)), seat)
+            seat = state.to_act[0]
+            state = state.play(seats[seat].choose(state.view(seat)), seat)
     content = state.svg().encode()
     return Page(f"{game}.svg", content, {"gzip": gzip.compress(content)})
