@@ -56,6 +56,13 @@ export function turning(choice: Choice | undefined, by: 1 | -1): string | undefi
   return by === 1 ? choice?.clockwise : (choice?.counter ?? choice?.clockwise);
 }
 
+/** The action that is written like this, however it is spaced or capitalised. */
+export function named(actions: readonly string[], text: string): string | undefined {
+  const wish = text.replace(/\s/g, "").toLowerCase();
+  const found = actions.find((action) => action.toLowerCase() === wish);
+  return found ?? (wish.endsWith("-") ? turning(sort(actions).pieces.get(wish.slice(0, -1)), -1) : undefined);
+}
+
 /** The kind a promotion leads to, as its letter; none if it is declined. */
 export function promotion(action: string): string | undefined {
   return /=([A-Za-z])$/.exec(action)?.[1];

@@ -71,4 +71,10 @@ export class Geometry {
       for (let file = 0; file < this.files; file++) all.push(this.name(file, row));
     return this.flipped ? all.reverse() : all;
   }
+
+  /** The same in rows. */
+  rowsSeen(): string[][] {
+    const all = this.squares();
+    return Array.from({ length: this.rows }, (_, row) => all.slice(row * this.files, (row + 1) * this.files));
+  }
 }

@@ -4,8 +4,8 @@ import type { Piece, View } from "./view";
 
 const ENDS = new Set(["destroyed", "damaged", "capture", "line", "exchange"]);
 
-/** The pieces that the last action removed or damaged, where they stood when they were struck. */
-export function struck(before: View, now: View): Piece[] {
+/** What stood where when the last action had moved its pieces, and nothing else had happened yet. */
+export function acted(before: View, now: View): Map<string, Piece> {
   const places = new Map(before.board.pieces.map((piece) => [piece.square, piece]));
   for (const event of now.events) {
     if (event.event !== "moved" && event.event !== "swapped") continue;
@@ -15,6 +15,12 @@ export function struck(before: View, now: View): Piece[] {
     if (one) places.set(to, { ...one, square: to });
     if (other) places.set(from, { ...other, square: from });
   }
+  return places;
+}
+
+/** The pieces that the last action removed or damaged, where they stood when they were struck. */
+export function struck(before: View, now: View): Piece[] {
+  const places = acted(before, now);
   return now.events
     .filter((event) => ENDS.has(event.event))
     .map((event) => places.get(String(event.square)))

@@ -14,6 +14,8 @@ export class Keyboard {
   /** The square where the keyboard is; none until an arrow key is pressed. */
   cursor = $state<string>();
 
+  #last: string | undefined; // where it was before it left
+
   constructor(
     readonly hand: Hand,
     readonly where: () => Geometry,
@@ -33,16 +35,26 @@ export class Keyboard {
     event.preventDefault();
   }
 
+  /** The keyboard has come to the board: it is where it was before. */
+  come(): void {
+    this.cursor ??= this.#last ?? this.#corner();
+  }
+
   leave(): void {
+    this.#last = this.cursor ?? this.#last;
     this.cursor = undefined;
   }
 
   #move(step: readonly [number, number]): void {
-    const where = this.where();
-    const bottomLeft = where.squares()[where.files * (where.rows - 1)];
     this.cursor =
       this.cursor === undefined
-        ? (this.hand.selected ?? bottomLeft)
-        : where.step(this.cursor, ...step);
+        ? (this.hand.selected ?? this.#last ?? this.#corner())
+        : this.where().step(this.cursor, ...step);
+  }
+
+  /** The lower left corner of what is seen. */
+  #corner(): string | undefined {
+    const where = this.where();
+    return where.squares()[where.files * (where.rows - 1)];
   }
 }

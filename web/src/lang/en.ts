@@ -1,5 +1,6 @@
 import { analysis } from "./en/analysis";
 import { editor } from "./en/editor";
+import { heard } from "./en/heard";
 import { options } from "./en/options";
 import { play } from "./en/play";
 import { rules } from "./en/rules";
@@ -9,6 +10,7 @@ import { words } from "./en/words";
 export const en = {
   ...analysis,
   ...editor,
+  ...heard,
   ...options,
   ...play,
   ...rules,
@@ -16,6 +18,7 @@ export const en = {
   ...words,
   "site.name": "Obelisk",
   "site.language": "Language",
+  "site.skip": "To the content",
   "site.lost": "Something went wrong on this page. Load it again; your games are kept.",
   "site.notFound": "There is nothing at this address.",
   "site.goHome": "To the games",

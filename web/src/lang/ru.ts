@@ -2,6 +2,7 @@
 import type { Catalogue } from "./languages";
 import { analysis } from "./ru/analysis";
 import { editor } from "./ru/editor";
+import { heard } from "./ru/heard";
 import { options } from "./ru/options";
 import { play } from "./ru/play";
 import { rules } from "./ru/rules";
@@ -11,6 +12,7 @@ import { words } from "./ru/words";
 export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
   ...analysis,
   ...editor,
+  ...heard,
   ...options,
   ...play,
   ...rules,
@@ -18,6 +20,7 @@ export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
   ...words,
   "site.name": "Obelisk",
   "site.language": "Язык",
+  "site.skip": "К содержанию",
   "site.lost": "На странице что-то сломалось. Обновите её: ваши партии сохранены.",
   "site.notFound": "По этому адресу ничего нет.",
   "site.goHome": "К играм",

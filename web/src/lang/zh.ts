@@ -2,6 +2,7 @@
 import type { Catalogue } from "./languages";
 import { analysis } from "./zh/analysis";
 import { editor } from "./zh/editor";
+import { heard } from "./zh/heard";
 import { options } from "./zh/options";
 import { play } from "./zh/play";
 import { rules } from "./zh/rules";
@@ -11,6 +12,7 @@ import { words } from "./zh/words";
 export const zh: Catalogue<"other"> = {
   ...analysis,
   ...editor,
+  ...heard,
   ...options,
   ...play,
   ...rules,
@@ -18,6 +20,7 @@ export const zh: Catalogue<"other"> = {
   ...words,
   "site.name": "Obelisk",
   "site.language": "语言",
+  "site.skip": "跳到正文",
   "site.lost": "页面出了问题。请重新加载，你的对局都还在。",
   "site.notFound": "这个地址没有内容。",
   "site.goHome": "去看所有游戏",

@@ -61,8 +61,7 @@ export const keys: Hand = async (page, action) => {
 };
 
 async function walk(page: Page, square: string): Promise<void> {
-  const heard = page.locator("[aria-live=polite]").first();
-  const read = async () => /^([a-z])(\d+):/.exec((await heard.textContent()) ?? "");
+  const read = async () => /^([a-z])(\d+):/.exec(await underCursor(page));
   let now = await read();
   if (!now) {
     await page.keyboard.press("ArrowUp"); // the cursor appears
@@ -76,6 +75,14 @@ async function walk(page: Page, square: string): Promise<void> {
   };
   await press(right > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(right));
   await press(up > 0 ? "ArrowUp" : "ArrowDown", Math.abs(up)); // where numbers grow upwards
-  if (!(await heard.textContent())?.startsWith(`${square}:`))
-    throw new Error(`the cursor went to ${await heard.textContent()} instead of ${square}`);
+  const there = await underCursor(page);
+  if (!there.startsWith(`${square}:`)) throw new Error(`the cursor went to ${there} instead of ${square}`);
+}
+
+/** What is read aloud of the square that the keyboard is at. */
+function underCursor(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const id = document.activeElement?.getAttribute("aria-activedescendant");
+    return (id && document.getElementById(id)?.getAttribute("aria-label")) || "";
+  });
 }

@@ -44,7 +44,7 @@ test("a friend comes by link, plays by touch, loses the connection and comes bac
   await ann.keyboard.press("ArrowUp"); // the cursor appears at the bottom left
   for (const key of [...Array<string>(3).fill("ArrowRight"), ...Array<string>(7).fill("ArrowUp")])
     await ann.keyboard.press(key);
-  await ann.getByText("d2: red mirror").waitFor({ state: "attached" });
+  await ann.getByRole("gridcell", { name: "d2: red mirror facing" }).waitFor({ state: "attached" });
   await ann.keyboard.press("Enter");
   await ann.keyboard.press("e");
   await untilPly(ann, 1);

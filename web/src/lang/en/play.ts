@@ -60,7 +60,6 @@ export const play = {
 
   "site.newer": "A newer version of this page is ready.",
 
-  "match.moved": "{name} played {action}.",
   "match.watch.one": "{count} person watches",
   "match.watch.other": "{count} people watch",
 

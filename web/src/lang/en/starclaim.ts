@@ -159,6 +159,7 @@ export const starclaim = {
   "sc.paid": "Paid for your mines: {amount} gold so far",
 
   // deciding
+  "sc.asked": "What you can do",
   "sc.ready": "I am ready",
   "sc.readyDone": "You are ready. Waiting for the others.",
   "sc.bidAmount": "Your bid",
@@ -226,6 +227,10 @@ export const starclaim = {
   "sc.cellOwned": "{cell}: {who}",
   "sc.cellTarget": "{text}, can be chosen",
   "sc.cellMine": "{text}, your {kind}",
+  "sc.cellPath": "{text}, step {place} of this walk",
+  "sc.cellMineOf": "{text}, {kind} of {who}",
+  "sc.cellRadar.one": "{text}, {count} mine on your radar",
+  "sc.cellRadar.other": "{text}, {count} mines on your radar",
   "sc.cellScan.one": "{text}, {count} mine seen",
   "sc.cellScan.other": "{text}, {count} mines seen",
 

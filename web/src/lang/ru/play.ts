@@ -61,7 +61,6 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "losses.none": "Потерь нет",
 
   "site.newer": "Готова новая версия страницы.",
-  "match.moved": "{name}: ход {action}.",
   "match.watch.one": "Смотрит {count} зритель",
   "match.watch.few": "Смотрят {count} зрителя",
   "match.watch.many": "Смотрят {count} зрителей",

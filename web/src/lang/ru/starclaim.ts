@@ -165,6 +165,7 @@ export const starclaim: Area<typeof english, "one" | "few" | "many" | "other"> =
   "sc.paid": "Мины уже принесли вам золота: {amount}",
 
   // deciding
+  "sc.asked": "Что можно сделать",
   "sc.ready": "Я готов",
   "sc.readyDone": "Вы готовы. Ждём остальных.",
   "sc.bidAmount": "Ваша ставка",
@@ -232,6 +233,12 @@ export const starclaim: Area<typeof english, "one" | "few" | "many" | "other"> =
   "sc.cellOwned": "{cell}: {who}",
   "sc.cellTarget": "{text}, можно выбрать",
   "sc.cellMine": "{text}, ваша мина: {kind}",
+  "sc.cellPath": "{text}, шаг {place} этого пути",
+  "sc.cellMineOf": "{text}, {kind} ({who})",
+  "sc.cellRadar.one": "{text}, на радаре {count} мина",
+  "sc.cellRadar.few": "{text}, на радаре {count} мины",
+  "sc.cellRadar.many": "{text}, на радаре {count} мин",
+  "sc.cellRadar.other": "{text}, на радаре {count} мины",
   "sc.cellScan.one": "{text}, видна {count} мина",
   "sc.cellScan.few": "{text}, видно {count} мины",
   "sc.cellScan.many": "{text}, видно {count} мин",

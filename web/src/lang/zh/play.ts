@@ -61,7 +61,6 @@ export const play: Area<typeof english, "other"> = {
   "losses.none": "没有损失",
 
   "site.newer": "本页有新版本。",
-  "match.moved": "{name} 走了 {action}。",
   "match.watch.other": "{count} 人观战",
 
   "notice.close": "关闭",

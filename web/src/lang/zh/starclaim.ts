@@ -159,6 +159,7 @@ export const starclaim: Area<typeof english, "other"> = {
   "sc.paid": "地雷目前为你赚得：{amount} 金币",
 
   // deciding
+  "sc.asked": "你可以做什么",
   "sc.ready": "我准备好了",
   "sc.readyDone": "你已准备好，等待其他人。",
   "sc.bidAmount": "你的出价",
@@ -226,6 +227,9 @@ export const starclaim: Area<typeof english, "other"> = {
   "sc.cellOwned": "{cell}：{who}",
   "sc.cellTarget": "{text}，可选",
   "sc.cellMine": "{text}，你的{kind}",
+  "sc.cellPath": "{text}，本次行走第 {place} 步",
+  "sc.cellMineOf": "{text}，{who}的{kind}",
+  "sc.cellRadar.other": "{text}，雷达显示 {count} 个地雷",
   "sc.cellScan.other": "{text}，看到 {count} 个地雷",
 
   // what happened
