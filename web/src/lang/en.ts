@@ -1,6 +1,7 @@
 import { analysis } from "./en/analysis";
 import { editor } from "./en/editor";
 import { heard } from "./en/heard";
+import { lessons } from "./en/lessons";
 import { options } from "./en/options";
 import { play } from "./en/play";
 import { rules } from "./en/rules";
@@ -11,6 +12,7 @@ export const en = {
   ...analysis,
   ...editor,
   ...heard,
+  ...lessons,
   ...options,
   ...play,
   ...rules,

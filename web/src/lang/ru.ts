@@ -3,6 +3,7 @@ import type { Catalogue } from "./languages";
 import { analysis } from "./ru/analysis";
 import { editor } from "./ru/editor";
 import { heard } from "./ru/heard";
+import { lessons } from "./ru/lessons";
 import { options } from "./ru/options";
 import { play } from "./ru/play";
 import { rules } from "./ru/rules";
@@ -13,6 +14,7 @@ export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
   ...analysis,
   ...editor,
   ...heard,
+  ...lessons,
   ...options,
   ...play,
   ...rules,

@@ -3,6 +3,7 @@ import type { Catalogue } from "./languages";
 import { analysis } from "./zh/analysis";
 import { editor } from "./zh/editor";
 import { heard } from "./zh/heard";
+import { lessons } from "./zh/lessons";
 import { options } from "./zh/options";
 import { play } from "./zh/play";
 import { rules } from "./zh/rules";
@@ -13,6 +14,7 @@ export const zh: Catalogue<"other"> = {
   ...analysis,
   ...editor,
   ...heard,
+  ...lessons,
   ...options,
   ...play,
   ...rules,

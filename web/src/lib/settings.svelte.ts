@@ -25,8 +25,11 @@ export interface Liked {
   /** On the analysis page: whether the engine thinks along, and how many lines it tells. */
   engine: boolean;
   lines: number;
-  /** Explanations that need not be shown again; `all`: none of them. */
+  /** Whether newcomers are told what they may not know, and which tips were read. */
+  tips: boolean;
   tipsRead: string[];
+  /** Steps of lessons that were done, and games whose lesson was finished. */
+  learnt: string[];
   /** Chosen by hand; otherwise the browser's languages decide. */
   language?: Language;
 }
@@ -43,7 +46,9 @@ const usual: Liked = {
   confirm: false,
   engine: true,
   lines: 3,
+  tips: true,
   tipsRead: [],
+  learnt: [],
 };
 
 function read(): Liked {

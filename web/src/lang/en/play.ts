@@ -78,4 +78,7 @@ export const play = {
   "confirm.ask": "Play {action}?",
   "confirm.yes": "Play it",
   "confirm.no": "Not yet",
+
+  "tip.ok": "Got it",
+  "tip.none": "No more tips",
 } as const;

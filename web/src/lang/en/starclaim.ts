@@ -331,16 +331,10 @@ export const starclaim = {
   "sc.resignNo": "Stay",
 
   // first steps
-  "sc.tip.ok": "Got it",
-  "sc.tip.none": "No more tips",
   "sc.tip.again": "Show tips",
   "sc.tip.welcome": "Welcome! Claim more cells than anybody else. Each round has four parts: an auction for control, burying a secret mine, walking over the map to claim cells, and a visit to the shop. This box explains each part when your turn comes.",
-  "sc.tip.auction": "Each round begins with an auction. The winner pays the bid and decides in which order everybody plays. You begin with 100 gold, and gold buys items later. Passing costs nothing.",
   "sc.tip.pick": "With control you name who goes next. Whoever walks first has the most free cells to choose from; whoever walks later has seen where mines went off.",
-  "sc.tip.mine": "Hide your mine on a free cell where others will walk. If somebody steps on it they lose the cells of this turn, and you are paid 10 gold in secret. Remember where it lies: it hurts you too.",
-  "sc.tip.occupy": "Begin on any free cell and go on to cells beside it. Each cell costs one point. A mine under your step takes away all cells of this turn, so stopping early keeps them. Points that are left over count in the next round.",
   "sc.tip.drive": "The vehicle walks ahead of you and claims nothing. If it meets a mine it is gone, and you know.",
-  "sc.tip.shop": "Each player enters the shop alone and may buy one thing, which nobody else sees. Some items are mines with special powers, others protect you.",
   "sc.tip.defuse": "Your deminer can save you here: it is used up, and the walk goes on.",
   "sc.tip.talk": "Nobody plays now. Talk to everybody, or in private with some players. Nothing that is promised is binding.",
   "sc.tip.end": "Cells and bonus make the score. Look back at the game to see all mines and what everybody knew.",

@@ -81,4 +81,7 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "confirm.ask": "Сыграть {action}?",
   "confirm.yes": "Сыграть",
   "confirm.no": "Пока нет",
+
+  "tip.ok": "Понятно",
+  "tip.none": "Больше не показывать",
 };

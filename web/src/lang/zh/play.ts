@@ -78,4 +78,7 @@ export const play: Area<typeof english, "other"> = {
   "confirm.ask": "走 {action}？",
   "confirm.yes": "确定",
   "confirm.no": "再想想",
+
+  "tip.ok": "知道了",
+  "tip.none": "不再提示",
 };

@@ -1,0 +1,172 @@
+/** First steps: every lesson can be done, by mouse or by keys, in every language, and is remembered. */
+
+import { mkdirSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it, test } from "vitest";
+import type { View } from "../../src/board/view";
+import { en } from "../../src/lang/en";
+import { ru } from "../../src/lang/ru";
+import { zh } from "../../src/lang/zh";
+import { fault } from "../../src/lessons/goal";
+import { LESSONS } from "../../src/lessons/shelf";
+import { complaints, launch } from "./browser";
+import { keys, mouse, type Hand } from "./hands";
+
+const SHOTS = "screenshots";
+const words = (catalogue: Record<string, string>, key: string) => catalogue[key] ?? `no ${key}`;
+
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** The board at the start, or after an action. */
+async function study(game: string, start: string, actions: string[]): Promise<View> {
+  const answer = await fetch(`${inject("site")}/api/study`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game, start, actions, first: actions.length }),
+  });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  const [step] = (await answer.json()) as { view: View }[];
+  return step?.view as View;
+}
+
+describe.each(Object.keys(LESSONS))("the lesson of %s", (game) => {
+  const steps = LESSONS[game] ?? [];
+
+  test.each(steps.map((step) => [step.id, step] as const))("can miss and reach its goal: %s", async (_, step) => {
+    const before = await study(game, step.position, []);
+    expect(before.position).toBe(step.position);
+    expect(before.to_act).toEqual([0]);
+    expect(before.result).toBeNull();
+    const played = await Promise.all(
+      before.actions.map(async (action) => ({ action, after: await study(game, step.position, [action]) })),
+    );
+    const good = played.filter(({ after }) => !fault(step.goal, before, after));
+    for (const { after } of good)
+      if (step.goal.wins) expect(after.result?.winner).toBe(0);
+      else expect(after.result).toBeNull();
+    const reached = good.map(({ action }) => action);
+    expect(reached).toContain(step.example);
+    expect(reached.length).toBeLessThan(before.actions.length);
+  });
+});
+
+const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" as const };
+const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" as const };
+
+async function board(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("svg[role=application].playable [data-square]"));
+}
+
+/** Go through a lesson; what leads on is pressed as the hand does it. */
+async function learn(page: Page, game: string, hand: Hand, press: (name: string) => Promise<void>): Promise<void> {
+  const steps = LESSONS[game] ?? [];
+  for (const [number, step] of steps.entries()) {
+    await page.getByText(words(en, `lesson.${game}.${step.id}.task`)).waitFor();
+    await board(page);
+    await hand(page, step.example);
+    await page.getByText(words(en, `lesson.${game}.${step.id}.done`)).waitFor();
+    expect(await page.locator("ol .mark.done").count()).toBe(number + 1);
+    if (number + 1 < steps.length) await press(en["learn.next"]);
+  }
+}
+
+it.each(Object.keys(LESSONS))("%s is learnt by mouse, and its first game begins", async (game) => {
+  const page = await browser.newPage(DESK);
+  const heard = complaints(page);
+  await page.goto(`${inject("site")}/game/${game}`);
+  await page.getByRole("link", { name: en["learn.open"] }).click();
+  await learn(page, game, mouse, (name) => page.getByRole("button", { name }).click());
+  await page.screenshot({ path: `${SHOTS}/lesson-${game}-desk.png` });
+  await page.getByRole("button", { name: en["learn.first"] }).click();
+  await page.waitForURL("**/m/*");
+  await page.goto(inject("site"));
+  const card = page.locator("li", { has: page.locator(`a[href="/learn/${game}"]`) });
+  await card.getByTitle(en["learn.done"]).waitFor();
+  expect(heard).toEqual([]);
+  await page.close();
+});
+
+it("is learnt with keys alone", async () => {
+  const page = await browser.newPage(DESK);
+  await page.goto(`${inject("site")}/learn/khet`);
+  await learn(page, "khet", keys, async (name) => {
+    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(name);
+    await page.keyboard.press("Enter");
+  });
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/m/*");
+  await page.close();
+});
+
+it("says why something is not it, shows where, and remembers what is done", async () => {
+  const page = await browser.newPage({ ...PHONE, colorScheme: "dark" });
+  const heard = complaints(page);
+  await page.goto(`${inject("site")}/learn/khet`);
+  const list = page.getByRole("list", { name: en["learn.steps"] });
+  await list.getByRole("button").nth(3).click();
+  await page.getByText(en["lesson.khet.capture.task"]).waitFor();
+  await board(page);
+  await mouse(page, "j4-"); // the own pyramid is struck
+  await page.getByText("Your own pyramid was struck.").waitFor();
+  await page.getByText(en["lesson.khet.capture.hint"]).waitFor();
+  expect(await list.getByText("✓").count()).toBe(0);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excess, "nothing to scroll sideways").toBeLessThanOrEqual(0);
+
+  await page.getByRole("button", { name: en["learn.again"] }).click();
+  await board(page);
+  await mouse(page, "e2e3"); // the beam leaves the board
+  await page.getByText("leaves the board at j4").waitFor();
+  await page.getByRole("button", { name: en["learn.again"] }).click();
+  await board(page);
+  await mouse(page, "j4+");
+  await page.getByText(en["lesson.khet.capture.done"]).waitFor();
+  await page.screenshot({ path: `${SHOTS}/lesson-khet-phone.png` });
+
+  await page.reload();
+  await page.getByText(en["lesson.khet.move.task"]).waitFor(); // the first that is open
+  expect(await list.getByText("✓").count()).toBe(1);
+  await page.getByRole("button", { name: en["learn.hint"] }).click();
+  await page.getByText(en["lesson.khet.move.hint"]).waitFor();
+  expect(heard).toEqual([]);
+  await page.close();
+});
+
+it("tells at once what the rules forbid, and lets it be tried again", async () => {
+  const page = await browser.newPage(DESK);
+  await page.goto(`${inject("site")}/learn/xionghan`);
+  await page.getByRole("list", { name: en["learn.steps"] }).getByRole("button").nth(2).click();
+  await page.getByText(en["lesson.xionghan.boulder.task"]).waitFor();
+  await board(page);
+  await mouse(page, "e6d7"); // a pawn that is not alone
+  await page.getByText(en["learn.not"]).waitFor();
+  await mouse(page, "e6f7");
+  await page.getByText(en["lesson.xionghan.boulder.done"]).waitFor();
+  await page.close();
+});
+
+it.each([
+  ["zh-CN", zh],
+  ["ru-RU", ru],
+] as const)("speaks %s in every lesson", async (locale, catalogue) => {
+  const context = await browser.newContext({ ...PHONE, locale });
+  const page = await context.newPage();
+  for (const [game, steps] of Object.entries(LESSONS)) {
+    await page.goto(`${inject("site")}/learn/${game}`);
+    const list = page.getByRole("list", { name: catalogue["learn.steps"] });
+    for (const [number, { id }] of steps.entries()) {
+      await list.getByRole("button").nth(number).click();
+      await page.getByText(words(catalogue, `lesson.${game}.${id}.task`)).waitFor();
+    }
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, "nothing to scroll sideways").toBeLessThanOrEqual(0);
+  }
+  await page.goto(`${inject("site")}/learn/starclaim`);
+  await page.getByText(catalogue["learn.tour"]).waitFor();
+  await context.close();
+});

@@ -1,0 +1,46 @@
+/** First steps in Starclaim: a real table, where a coach explains each part when it comes. */
+
+import { mkdirSync } from "node:fs";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { en } from "../../src/lang/en";
+import { complaints, launch } from "./browser";
+import { answer } from "./starclaim";
+
+const SHOTS = "screenshots";
+
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it("leads through a whole round of Starclaim with a coach", async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const heard = complaints(page);
+  await page.goto(`${inject("site")}/rules/starclaim`);
+  await page.getByRole("link", { name: en["learn.open"] }).first().click();
+  await page.getByRole("button", { name: en["learn.tourBegin"] }).click();
+  await page.waitForURL("**/m/*");
+  const coach = page.getByRole("note");
+  const explained: string[] = [];
+  do {
+    const title = await coach.getByRole("heading").textContent({ timeout: 50 }).catch(() => null);
+    if (title === null || explained.includes(title)) continue;
+    explained.push(title);
+    if (title === en["phase.mine"]) {
+      for (const part of ["asked", "secret", "matters"] as const) await coach.getByText(en[`coach.mine.${part}`]).waitFor();
+      await page.screenshot({ path: `${SHOTS}/tour-desk.png` });
+    }
+    await coach.getByRole("button", { name: en["tip.ok"] }).click();
+  } while (await answer(page));
+  await coach.getByRole("button", { name: en["tip.ok"] }).click(); // of the end
+  const parts = ["tour.welcome", "phase.auction", "phase.mine", "phase.occupy", "phase.shop"] as const;
+  expect(explained).toEqual(expect.arrayContaining(parts.map((key) => en[key])));
+  expect(await coach.count()).toBe(0);
+  expect(heard).toEqual([]);
+  await page.goto(`${inject("site")}/learn/starclaim`);
+  expect(await page.getByRole("list", { name: en["learn.steps"] }).getByText("✓").count()).toBe(6);
+  await page.close();
+});
