@@ -84,6 +84,7 @@ it.each(Object.keys(LESSONS))("%s is learnt by mouse, and its first game begins"
   await page.screenshot({ path: `${SHOTS}/lesson-${game}-desk.png` });
   await page.getByRole("button", { name: en["learn.first"] }).click();
   await page.waitForURL("**/m/*");
+  await page.getByText(en["tip.select"]).waitFor();
   await page.goto(inject("site"));
   const card = page.locator("li", { has: page.locator(`a[href="/learn/${game}"]`) });
   await card.getByTitle(en["learn.done"]).waitFor();

@@ -24,6 +24,7 @@ export const play = {
   "settings.sound": "Sound",
   "settings.volume": "Volume",
   "settings.confirm": "Ask before a move is sent",
+  "settings.tips": "Tips for newcomers",
 
   "start.changed": "{count} changed",
   "start.reset": "Back to the usual",
@@ -81,4 +82,13 @@ export const play = {
 
   "tip.ok": "Got it",
   "tip.none": "No more tips",
+  "tip.select": "Touch one of your pieces: the places where it can go are marked. Touch one of them, and it goes there.",
+  "tip.turn": "This piece can also turn: by the arrows beside it, by the buttons below the board, or with the keys q and e.",
+  "tip.khet": "That was your laser. It fires at the end of each of your turns, and strikes whatever it meets, yours as well.",
+  "tip.pharaohs-light": "That was the light of your emitter. It fires at the end of each of your turns, and strikes whatever it meets, yours as well.",
+  "tip.photon": "All shooters have fired, yours and theirs. They do so after every turn, whoever moved.",
+  "tip.xionghan": "Not sure what a piece does? Hold it down, or point at it and press ?. There are fourteen kinds.",
+  "tip.check": "Your king is in check. Move it, capture the attacker, or block its way: only what ends the check can be played.",
+  "tip.premove": "You need not wait for the other side: make your next move now. It is played as soon as it can be, and Escape takes it back.",
+  "tip.why": "Try things out. What the rules do not allow is not played, and you are told why.",
 } as const;

@@ -26,6 +26,7 @@ export const play: Area<typeof english, "other"> = {
   "settings.sound": "声音",
   "settings.volume": "音量",
   "settings.confirm": "走棋前先确认",
+  "settings.tips": "新手提示",
 
   "start.changed": "已改 {count} 项",
   "start.reset": "恢复默认",
@@ -81,4 +82,13 @@ export const play: Area<typeof english, "other"> = {
 
   "tip.ok": "知道了",
   "tip.none": "不再提示",
+  "tip.select": "点一枚自己的棋子：它能去的地方会有标记。再点其中一处，它就走过去。",
+  "tip.turn": "这枚棋子还可以转动：用它旁边的箭头、棋盘下方的按钮，或按 q、e 键。",
+  "tip.khet": "这是你的激光。你的每个回合结束时它都会发射，碰到什么就击中什么，自己的棋子也一样。",
+  "tip.pharaohs-light": "这是你的发射器的光。你的每个回合结束时它都会发射，碰到什么就击中什么，自己的棋子也一样。",
+  "tip.photon": "双方所有射手都发射了。每个回合之后都是这样，不管谁走。",
+  "tip.xionghan": "不清楚一枚棋子怎么走？长按它，或指着它按 ? 键。一共有十四种。",
+  "tip.check": "你的王被将军了。走王、吃掉攻击者或挡住它：只能走解除将军的着法。",
+  "tip.premove": "不用等对方：现在就可以走下一步。轮到你且可行时马上生效，按 Esc 可以取消。",
+  "tip.why": "大胆试试。规则不允许的不会生效，并且会告诉你原因。",
 };
