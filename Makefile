@@ -61,9 +61,9 @@ bench: .venv/.run ## measure speed as ratios: to C (if gcc is there) and to the 
 	@rm -rf .previous
 
 load: .venv/.dev ## measure how the service carries load: people, engines, and kill -9
-	@$(BIN)/python bench/load.py
-	@$(BIN)/python bench/load.py --engines
-	@$(BIN)/python bench/load.py --kill 20
+	@$(BIN)/python -m bench.load
+	@$(BIN)/python -m bench.load --engines
+	@$(BIN)/python -m bench.load --kill 20
 
 soak: .venv/.dev $(STATIC) ## run the long tests, and whole games in a browser
 	@$(WARMUP)

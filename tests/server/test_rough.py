@@ -68,7 +68,7 @@ def test_the_match_goes_on_after_all_that(table: tuple[Client, Client, str]) -> 
 @pytest.mark.soak
 def test_kill_9_in_play_loses_and_doubles_nothing() -> None:
     """Five times, under load; the driver ends with 1 if an acknowledged action is missing."""
-    command = [sys.executable, str(ROOT / "bench" / "load.py"), "--kill", "5"]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    command = [sys.executable, "-m", "bench.load", "--kill", "5"]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
     assert ended.returncode == 0, ended.stdout + ended.stderr
     assert "0 missing, 0 doubled" in ended.stdout
