@@ -21,12 +21,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from obelisk.server.limits import address_of
 from obelisk.server.people import SAFE, identify, is_known
 from obelisk.server.refusal import STATUS, Refused
+from obelisk.server.revocations import RECHECKED
 from obelisk.server.site import Site
 from obelisk.server.store.lost import needing_the_database
 
 LARGEST_BODY = 128 * 1024  # bytes: a position of 20,000 characters, escaped
 TOO_LARGE = f"a body has at most {LARGEST_BODY} bytes"
 SIGNED_OUT, TOO_MANY = 4401, 4429  # why a socket is closed
+SPREAD = 64  # moments at which the sockets that came together are first asked who they are
 
 CONTENT = "; ".join(
     (
@@ -149,8 +151,10 @@ class _Messages:
         self, site: Site, connection: HTTPConnection, receive: Receive, send: Send
     ) -> None:
         self._site, self._connection, self._receive, self._send = site, connection, receive, send
-        self._key = str(next(_numbers))
-        self._checked = time.monotonic()
+        number = next(_numbers)
+        self._key = str(number)
+        # After a restart all sockets come together: they are not to be asked together.
+        self._checked = time.monotonic() - number % SPREAD / SPREAD * RECHECKED / 2
 
     async def receive(self) -> Message:
         message = await self._receive()
