@@ -111,6 +111,18 @@ def told(socket: ClientConnection) -> dict[str, Any]:
     return message
 
 
+def test_lines_are_told_in_the_notation_of_the_game(server: Server) -> None:
+    with Client(server) as ann, open_analysis(ann) as socket:
+        ann.http.post("/api/study", json={"game": "xionghan"})  # until its kernels are there
+        socket.send(json.dumps({"type": "analyse", "id": "x", "game": "xionghan", "seconds": 2}))
+        line = told(socket)
+        state = obelisk.game("xionghan").start()
+        assert len(line["notations"]) == len(line["actions"]) > 0
+        for action, notation in zip(line["actions"], line["notations"], strict=True):
+            assert state.play(notation) == state.play(action)
+            state = state.play(action)
+
+
 def test_a_position_in_and_lines_out(server: Server) -> None:
     start = obelisk.game("khet").start()
     for action in ["h2h1", "f8f7", "j1-", "f5e6"]:
@@ -126,6 +138,7 @@ def test_a_position_in_and_lines_out(server: Server) -> None:
         assert {line["id"] for line in lines} == {"a1"}
         assert lines[-1]["actions"] == ["j1+"]
         assert lines[-1]["wins_in"] == 1
+        assert lines[-1]["notations"] == []
         with open_analysis(ann) as second:
             assert told(second)["error"]["code"] == "too-many"
         for wrong in ({"game": "starclaim"}, {"game": "khet", "position": "x"}, {"game": "chess"}):

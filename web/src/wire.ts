@@ -246,6 +246,8 @@ export type Judged = {
   points: number;
   wins_in: number | null;
   actions: string[];
+  /** The same in Chinese notation, where the game has one; otherwise empty. */
+  notations: string[];
 };
 
 /** Give the seat back before the match begins; who made the match ends it so. */
@@ -280,6 +282,8 @@ export type LineShown = {
   points: number;
   wins_in: number | null;
   actions: string[];
+  /** The same in Chinese notation, where the game has one; otherwise empty. */
+  notations: string[];
   nodes: number;
   seconds: number;
 };

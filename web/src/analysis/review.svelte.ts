@@ -1,5 +1,6 @@
 /** What the engine thought of each position, and which moves were bad. */
 
+import { liked } from "../lib/settings.svelte";
 import type { Judged } from "../wire";
 import type { Engine } from "./engine.svelte";
 import { ended, fault, scoreOf, type Fault, type Score } from "./score";
@@ -10,6 +11,8 @@ interface Judgement {
   score: Score;
   /** The action that was thought best there. */
   best: string | undefined;
+  /** The same in the notation of the game, where it has one. */
+  told: string | undefined;
 }
 
 export class Review {
@@ -52,9 +55,10 @@ export class Review {
     this.isShown = this.isDone = false;
   }
 
-  /** The action that was thought best at a position. */
+  /** The action that was thought best at a position, as the reader likes it written. */
   best(move: Move): string | undefined {
-    return this.#judgements.get(move)?.best;
+    const judged = this.#judgements.get(move);
+    return (liked.notation === "chinese" && judged?.told) || judged?.best;
   }
 
   async #judge(study: Study, move: Move, judged: Judged): Promise<void> {
@@ -63,7 +67,7 @@ export class Review {
     const score = view.result
       ? ended(view.result.winner)
       : scoreOf(judged.points, judged.wins_in, view.to_act[0] ?? 0);
-    this.#judgements = new Map(this.#judgements).set(move, { score, best: judged.actions[0] });
+    this.#judgements = new Map(this.#judgements).set(move, { score, best: judged.actions[0], told: judged.notations[0] });
   }
 
   #faults(): ReadonlyMap<Move, Fault> {

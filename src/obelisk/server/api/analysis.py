@@ -84,6 +84,8 @@ class LineShown(Told):
     points: int
     wins_in: int | None
     actions: list[str]
+    notations: list[str]
+    """The same in Chinese notation, where the game has one; otherwise empty."""
     nodes: int
     seconds: float
 
@@ -103,6 +105,8 @@ class Judged(Told):
     points: int
     wins_in: int | None
     actions: list[str]
+    notations: list[str]
+    """The same in Chinese notation, where the game has one; otherwise empty."""
 
 
 class Done(Told):
@@ -209,6 +213,7 @@ class _Analysis:
                 points=0 if best is None else best.points,
                 wins_in=None if best is None else best.wins_in,
                 actions=[] if best is None else list(best.actions),
+                notations=[] if best is None else list(best.notations),
             )
             await self._socket.send_text(judged.model_dump_json())
 

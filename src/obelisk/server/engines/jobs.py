@@ -51,5 +51,6 @@ class Line:
     points: int
     wins_in: int | None
     actions: tuple[str, ...]
+    notations: tuple[str, ...]
     nodes: int
     seconds: float

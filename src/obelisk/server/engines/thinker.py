@@ -89,7 +89,7 @@ class Thinking:
             score = report.score
             line = Line(
                 report.rank, report.depth, score.points, score.wins_in, report.line,
-                report.nodes, report.seconds,
+                _told(job.state, report.line), report.nodes, report.seconds,
             )  # fmt: skip
             self._tell(("line", line))
             if self._stopped == self._number:  # told so before it began to listen
@@ -100,6 +100,17 @@ class Thinking:
             limits = Limits(time=job.seconds)
             self._analysing.think(job.state, limits, lines=job.lines, on_report=tell)
         self._analysing = None
+
+
+def _told(state: Any, line: tuple[str, ...]) -> tuple[str, ...]:
+    """A line in the notation that the game tells its actions in; nothing if it has none."""
+    told: list[str] = []
+    for number, action in enumerate(line):
+        state = state.play(action)
+        told += [event.fields["notation"] for event in state.events if "notation" in event.fields]
+        if len(told) == number:
+            break
+    return tuple(told)
 
 
 def main() -> None:
