@@ -1,6 +1,7 @@
 /** What is to be read aloud: the last lines, each told once. */
 
 import { untrack } from "svelte";
+import { spoken } from "../lang";
 
 export interface Line {
   id: number | string;
@@ -10,12 +11,16 @@ export interface Line {
 const MOST = 8;
 
 export class Aloud {
-  lines = $state.raw<Line[]>([]);
+  #told = $state.raw<(Line & { language: string })[]>([]);
+  /** What was told in another language is not read in this one. */
+  lines = $derived(this.#told.filter(({ language }) => language === spoken.language));
   #count = 0;
 
   say(text: string): void {
     if (!text) return;
-    const before = untrack(() => this.lines);
-    this.lines = [...before.slice(1 - MOST), { id: ++this.#count, text }];
+    untrack(() => {
+      const line = { id: ++this.#count, text, language: spoken.language };
+      this.#told = [...this.#told.slice(1 - MOST), line];
+    });
   }
 }

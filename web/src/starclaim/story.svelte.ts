@@ -1,5 +1,6 @@
 /** What the reader was told so far: lines to read, marks on the board, bids, and payments. */
 
+import { spoken } from "../lang";
 import type { Happened } from "../lib/match.svelte";
 import { Marks, type Mark } from "./marks";
 import type { Happening } from "./view";
@@ -19,14 +20,15 @@ export class Story {
   #marks = new Marks();
   #told: Line[] = [];
   #read = 0;
-  #retold = 0;
+  #version = "";
 
   constructor(readonly who: Who) {}
 
-  /** Read on in what happened; from the beginning if the past was told anew. */
+  /** Read on in what happened; from the beginning if the past was told anew, or another language is spoken. */
   follow(happened: readonly Happened[], retold: number): void {
-    if (retold !== this.#retold || happened.length < this.#read) {
-      this.#retold = retold;
+    const version = `${retold} ${spoken.language}`;
+    if (version !== this.#version || happened.length < this.#read) {
+      this.#version = version;
       this.#read = 0;
       this.#told = [];
       this.#marks = new Marks();
