@@ -43,4 +43,4 @@ it("leads through a whole round of Starclaim with a coach", async () => {
   await page.goto(`${inject("site")}/learn/starclaim`);
   expect(await page.getByRole("list", { name: en["learn.steps"] }).getByText("✓").count()).toBe(6);
   await page.close();
-});
+}, 150_000); // two rounds among nine
