@@ -1,7 +1,13 @@
 /** A position as an editor holds it, and its text. What may stand where is for the server to say. */
 
 import type { Piece } from "../board/view";
+import { told } from "../lang";
 import type { EditorShown, PieceShown } from "../wire";
+
+/** How a kind of piece is called in the language of the page. */
+export function kindOf(piece: PieceShown | undefined): string {
+  return told("kind", (piece?.name ?? "").toLowerCase().replaceAll(" ", "-"));
+}
 
 export interface Setup {
   /** By square, each piece as the notation writes it. */
