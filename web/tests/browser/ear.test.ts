@@ -1,0 +1,198 @@
+/** Games by keyboard and by ear: only what a screen reader is told is known. */
+
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { adviser, advice, seen } from "./advice";
+import { complaints, launch } from "./browser";
+import { Ear } from "./ear";
+
+let browser: Browser;
+let friend: Page;
+beforeAll(async () => {
+  browser = await launch();
+  friend = await adviser(browser, inject("site"));
+});
+afterAll(() => browser.close());
+
+const MOST = 60; // own moves
+
+async function listener(path = ""): Promise<{ page: Page; ear: Ear; heard: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(inject("site") + path, { waitUntil: "domcontentloaded" });
+  return { page, ear: await Ear.of(page), heard };
+}
+
+test("Khet from the first page to the end", { timeout: 300_000 }, async () => {
+  const { page, ear, heard } = await listener();
+  await ear.until("heading", /Board games/);
+  await page.keyboard.press("Tab");
+  expect(await ear.focused()).toMatchObject({ role: "link", name: "To the content" });
+  await page.keyboard.press("Enter"); // past the header
+  await ear.tabTo("link", /^Khet/);
+  await page.keyboard.press("Enter");
+  await ear.until("heading", /^Play Khet$/);
+  await ear.tabTo("combobox", /^Level/);
+  await page.keyboard.press("Home");
+  await ear.tabTo("combobox", /^Your side/);
+  await page.keyboard.type("Silver");
+  expect((await ear.focused()).value).toBe("Silver");
+  await ear.tabTo("button", "Begin");
+  await page.keyboard.press("Enter");
+  await ear.until("status", /^Your turn/);
+
+  await ear.tabTo("gridcell", /^a1:/);
+  await ear.listen();
+  const cells = ear.all("gridcell").map(({ name }) => name);
+  expect(cells).toHaveLength(80);
+  expect(ear.all("row")).toHaveLength(8);
+  expect(cells[0]).toBe("a8: Red sphinx facing south, reserved for Red");
+  expect(cells.at(-1)).toBe("j1: Silver sphinx facing north, reserved for Silver");
+  expect(cells).toContain("h4: Red pyramid facing north-east");
+  expect(cells).toContain("e4: Silver scarab, mirror from south-west to north-east");
+
+  const told = new Map<number, string>(); // each line once
+  for (let move = 0; move < MOST; move++) {
+    const now = await seen(page);
+    if (now.isOver) break;
+    const action = await advice(friend, now);
+    await play(ear, action, told);
+    await ear.until("status", /^(Your turn|You (won|lost)|Drawn)/);
+  }
+  expect(await ear.until("status", /^You won!/)).toContain("The pharaoh was lit");
+
+  // each action was told, and with it a beam from the sphinx of its side
+  const id = page.url().split("/").at(-1) ?? "";
+  const record = (await (await page.request.get(`${inject("site")}/api/matches/${id}/record`)).json()) as {
+    actions: { action: string }[];
+  };
+  const lines = [...told.values()];
+  expect(lines).toHaveLength(record.actions.length);
+  record.actions.forEach(({ action }, index) => {
+    const line = lines[index] as string;
+    expect(line, action).toMatch(index % 2 ? /^Red: / : /^Silver: /);
+    for (const square of action.match(/[a-j][1-8]/g) ?? []) expect(line).toContain(square);
+    expect(line).toMatch(index % 2 ? /Beam: a8/ : /Beam: j1/);
+  });
+  expect(lines.at(-1)).toMatch(/hits Red pharaoh [a-j][1-8]\. Red pharaoh [a-j][1-8] is destroyed\./);
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+/** Play an action of Khet by the board, or now and then by typing it; gather what is told of it and of the answer. */
+async function play(ear: Ear, action: string, told: Map<number, string>): Promise<void> {
+  const { page } = ear;
+  const [from, to] = [action.slice(0, 2), action.slice(2)];
+  const before = told.size;
+  if (before % 8 === 6) {
+    await ear.tabTo("textbox", "Type a move");
+    await page.keyboard.type(action);
+    await page.keyboard.press("Enter");
+  } else {
+    await ear.tabTo("gridcell", /^[a-j][1-8]:/);
+    await ear.walkTo(from);
+    await page.keyboard.press("Enter");
+    const taken = await ear.until("log", new RegExp(`^Taken: Silver \\S+( \\S+)* ${from}\\.`));
+    if (to.length === 1) await page.keyboard.press(to === "+" ? "e" : "q");
+    else {
+      expect(taken).toContain(to);
+      expect((await ear.walkTo(to)).name).toContain("can go here");
+      await page.keyboard.press("Enter");
+    }
+  }
+  for (;;) {
+    await ear.listen();
+    for (const { id, text } of ear.told("log")) if (/^(Silver|Red): /.test(text)) told.set(id, text);
+    const isAnswered = told.size >= before + 2;
+    if (isAnswered || ear.lines("status").some((line) => line.startsWith("You won"))) return;
+    await page.waitForTimeout(150);
+  }
+}
+
+test("a round of Starclaim: bidding, burying, walking; secrets are told only while they are shown", { timeout: 180_000 }, async () => {
+  const { page, ear, heard } = await listener("/game/starclaim");
+  await ear.until("heading", /^Play Starclaim$/);
+  await ear.tabTo("combobox", /^Seats/);
+  await page.keyboard.press("Home"); // two players
+  await ear.tabTo("combobox", /^Bots/);
+  await page.keyboard.press("ArrowDown"); // the weakest
+  await ear.tabTo("button", "Begin");
+  await page.keyboard.press("Enter");
+
+  await ear.until("status", /^Your bid/);
+  await ear.tabTo("spinbutton", "Your bid");
+  const least = Number((await ear.focused()).value);
+  if (least > 100) await ear.tabTo("button", "Pass"); // the bot bids all that anybody has
+  await page.keyboard.press("Enter");
+  await ear.until("log", least > 100 ? / passes\.$/ : new RegExp(` bids ${least}\\.$`));
+  await control(ear);
+
+  // a mine is buried, and its place is told
+  await onTheChart(ear);
+  expect(await placed(ear)).toEqual([]);
+  const hole = (await ear.walkTo("c3")).name;
+  expect(hole).toBe("c3: free, can be chosen");
+  await page.keyboard.press("Enter");
+  await ear.tabTo("button", "Bury at c3");
+  await page.keyboard.press("Enter");
+  await ear.until("log", /^You buried a mine \(Normal mine\) at c3\.$/);
+  expect(await placed(ear)).toEqual(["c3: free, your Normal mine"]);
+
+  // covered, it is told no more, and uncovered it is again
+  await page.keyboard.press("h");
+  await ear.until("region", /^Only you see this$/);
+  expect(await placed(ear)).toEqual([]);
+  expect(await everything(ear)).not.toMatch(/buried a mine|Normal mine: c3|^\d+ gold$/m);
+  await page.keyboard.press("h");
+  await ear.listen();
+  expect(await placed(ear)).toEqual(["c3: free, your Normal mine"]);
+  expect(await everything(ear)).toMatch(/Normal mine: c3/);
+  await ear.tabTo("button", "End my turn");
+  await page.keyboard.press("Enter");
+  await control(ear);
+
+  // a walk of two cells
+  await onTheChart(ear);
+  await ear.walkTo("b2");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter"); // the same cell again: begin there
+  await ear.until("log", / claims b2\.$|explodes under/);
+  if (ear.lines("log").some((line) => line.endsWith(" claims b2."))) {
+    await ear.until("status", /^Go on to a cell/);
+    expect((await ear.walkTo("b3")).name).toContain("can be chosen");
+    await page.keyboard.press("Enter");
+    await ear.until("log", / claims b2 b3\.$|explodes under/);
+  }
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+/** Whoever has control names the order; then wait until the reader is asked to bury or to walk. */
+async function control(ear: Ear): Promise<void> {
+  for (;;) {
+    const asked = await ear.until("status", /^(You have control|Your turn)/, 60_000);
+    if (asked.startsWith("Your turn")) return;
+    const [first] = ear.inside("group", /^Choose the next player/, "button");
+    await ear.tabTo("button", first?.name ?? "a player to name");
+    await ear.page.keyboard.press("Enter");
+    await ear.page.waitForTimeout(300);
+  }
+}
+
+async function onTheChart(ear: Ear): Promise<void> {
+  await ear.tabTo("gridcell", /^[a-z]\d+:/);
+  await ear.listen();
+}
+
+/** The cells that tell of an own mine. */
+async function placed(ear: Ear): Promise<string[]> {
+  await ear.listen();
+  return ear.all("gridcell").map(({ name }) => name).filter((name) => name.includes("mine"));
+}
+
+/** All that can be heard on the page. */
+async function everything(ear: Ear): Promise<string> {
+  await ear.listen();
+  return [...ear.lines("main"), ...ear.all("gridcell").map(({ name }) => name)].join("\n");
+}
