@@ -126,7 +126,8 @@ class EngineSeats:
             ticket = self._pool.submit(await self._job(match, seat), match.terms.creator)
             self._tickets[match.id] = ticket
             action = await ticket.answer
-            del self._tickets[match.id]
+            if self._tickets.pop(match.id, None) is None:
+                return  # it was cancelled while the answer was on its way
             await self._keep_pace(match, seat, action)
         except Cancelled:
             return
