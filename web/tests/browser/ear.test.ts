@@ -92,8 +92,10 @@ async function play(ear: Ear, action: string, told: Map<number, string>): Promis
   } else {
     await ear.tabTo("gridcell", /^[a-j][1-8]:/);
     await ear.walkTo(from);
+    await ear.listen();
+    const known = ear.told("log");
     await page.keyboard.press("Enter");
-    const taken = await ear.until("log", new RegExp(`^Taken: Silver \\S+( \\S+)* ${from}\\.`));
+    const taken = await ear.until("log", new RegExp(`^Taken: Silver [^.]* ${from}\\.`), known);
     if (to.length === 1) await page.keyboard.press(to === "+" ? "e" : "q");
     else {
       expect(taken).toContain(to);
@@ -171,7 +173,7 @@ test("a round of Starclaim: bidding, burying, walking; secrets are told only whi
 /** Whoever has control names the order; then wait until the reader is asked to bury or to walk. */
 async function control(ear: Ear): Promise<void> {
   for (;;) {
-    const asked = await ear.until("status", /^(You have control|Your turn)/, 60_000);
+    const asked = await ear.until("status", /^(You have control|Your turn)/, [], 60_000);
     if (asked.startsWith("Your turn")) return;
     const [first] = ear.inside("group", /^Choose the next player/, "button");
     await ear.tabTo("button", first?.name ?? "a player to name");

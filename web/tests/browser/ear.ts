@@ -137,12 +137,15 @@ export class Ear {
     return (rows[0] as number) > (rows.at(-1) as number);
   }
 
-  /** Wait until what is told holds something. */
-  async until(role: string, text: RegExp, patience = 20_000): Promise<string> {
+  /** Wait until what is told holds something, which was not among the lines that are `known`. */
+  async until(role: string, text: RegExp, known: { id: number }[] = [], patience = 20_000): Promise<string> {
     const end = Date.now() + patience;
+    const old = new Set(known.map(({ id }) => id));
     do {
       await this.listen();
-      const found = [...this.lines(role), ...this.all(role).map(({ name }) => name)].find((line) => text.test(line));
+      const fresh = this.told(role).filter(({ id }) => !old.has(id));
+      const names = this.all(role).map(({ name }) => name);
+      const found = [...fresh.map((line) => line.text), ...names].find((line) => text.test(line));
       if (found !== undefined) return found;
       await this.page.waitForTimeout(150);
     } while (Date.now() < end);
