@@ -170,13 +170,13 @@ test("a round of Starclaim: bidding, burying, walking; secrets are told only whi
   await page.context().close();
 });
 
-/** Whoever has control names the order; then wait until the reader is asked to bury or to walk. */
+/** Who is outbid passes, and who has control names the order; then the reader is asked to bury or to walk. */
 async function control(ear: Ear): Promise<void> {
   for (;;) {
-    const asked = await ear.until("status", /^(You have control|Your turn)/, [], 60_000);
+    const asked = await ear.until("status", /^(Your bid|You have control|Your turn)/, [], 60_000);
     if (asked.startsWith("Your turn")) return;
     const [first] = ear.inside("group", /^Choose the next player/, "button");
-    await ear.tabTo("button", first?.name ?? "a player to name");
+    await ear.tabTo("button", asked.startsWith("Your bid") ? "Pass" : (first?.name ?? "a player to name"));
     await ear.page.keyboard.press("Enter");
     await ear.page.waitForTimeout(300);
   }
