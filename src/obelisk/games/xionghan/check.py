@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from obelisk.core.kernel import index
 from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
@@ -329,7 +331,7 @@ def has_room(s: Record, point: int, way: int, distance: int) -> bool:
 
 
 @kernel
-def touches_of_check(s: Record, seat: int, touched: Record) -> bool:
+def touches_of_check(s: Record, seat: int, touched: Any) -> bool:
     """Mark every point that decides whether the check on `seat` stands; say whether it was done.
 
     A move of another piece than the king that changes none of them leaves the king in check. Too
@@ -359,7 +361,7 @@ def touches_of_check(s: Record, seat: int, touched: Record) -> bool:
 
 
 @kernel
-def mark_around(point: int, touched: Record) -> None:
+def mark_around(point: int, touched: Any) -> None:
     """Mark a point and its eight neighbours."""
     touched[index(point)] = 1
     for way in range(8):
@@ -367,7 +369,7 @@ def mark_around(point: int, touched: Record) -> None:
 
 
 @kernel
-def mark_way(start: int, end: int, way: int, touched: Record) -> None:
+def mark_way(start: int, end: int, way: int, touched: Any) -> None:
     """Mark the points from one to another that lies in a way."""
     point = start
     while point != end:

@@ -51,10 +51,7 @@ from obelisk.games.xionghan.definitions import (
     protected,
 )
 from obelisk.games.xionghan.moves import pawns_of_setup
-from obelisk.games.xionghan.ordering import WIN_AT_ONCE as WIN_AT_ONCE
 from obelisk.games.xionghan.ordering import best_promotion
-from obelisk.games.xionghan.ordering import promise as promise
-from obelisk.games.xionghan.ordering import sharp_actions as sharp_actions
 from obelisk.games.xionghan.terms import (
     ADVISOR_LEAVING,
     ARCHER_ON_TRACK,
@@ -86,12 +83,11 @@ from obelisk.games.xionghan.terms import (
     ROOK_REACH,
     ROOK_THREAT,
     TEMPO,
+    TERMS,
     WARDEN_CAPTURING,
     WARDEN_FREEZING,
     in_pawns,
 )
-from obelisk.games.xionghan.terms import TERMS as TERMS
-from obelisk.games.xionghan.terms import WEIGHTS as WEIGHTS
 
 
 def _distances() -> NDArray[np.int8]:
