@@ -70,7 +70,7 @@ export const en = {
   "seat.open": "Waiting for somebody",
   "seat.invited": "Waiting for your friend",
   "seat.engine": "{name}, level {level}",
-  "seat.you": "{name} (you)",
+  "seat.you": "you",
   "seat.away": "away",
   "seat.toAct": "to move",
 

@@ -72,7 +72,7 @@ export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
   "seat.open": "Ждём соперника",
   "seat.invited": "Ждём вашего друга",
   "seat.engine": "{name}, уровень {level}",
-  "seat.you": "{name} (вы)",
+  "seat.you": "вы",
   "seat.away": "нет на месте",
   "seat.toAct": "ходит",
 

@@ -72,7 +72,7 @@ export const zh: Catalogue<"other"> = {
   "seat.open": "等待加入",
   "seat.invited": "等待好友",
   "seat.engine": "{name}，{level} 级",
-  "seat.you": "{name}（你）",
+  "seat.you": "你",
   "seat.away": "离开",
   "seat.toAct": "轮到",
 
