@@ -64,6 +64,7 @@ test("every fault is listed while a position is put together, and then it is pla
   await page.locator('[data-square="f4"]').waitFor({ state: "detached" });
 
   await page.getByLabel("Start positions").selectOption({ label: "Setup: Dynasty" });
+  await page.locator('[data-square="e2"]').waitFor(); // the pharaoh of this start
   await page.getByText("This position can be played.").waitFor();
   expect(await text.inputValue()).not.toBe(start);
   const dynasty = await text.inputValue();
