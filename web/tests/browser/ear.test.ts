@@ -33,6 +33,7 @@ test("Khet from the first page to the end", { timeout: 300_000 }, async () => {
   await ear.tabTo("link", /^Khet/);
   await page.keyboard.press("Enter");
   await ear.until("heading", /^Play Khet$/);
+  await ear.until("button", /^Begin$/); // the rules of the game are there
   await ear.tabTo("combobox", /^Level/);
   await page.keyboard.press("Home");
   await ear.tabTo("combobox", /^Your side/);
