@@ -103,6 +103,7 @@ def test_what_a_case_expects_to_be_refused_is_refused_by_its_clause(
     assert needed == {(case, action) for case, action in ELSEWHERE if case in ids}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", obelisk.games())
 def test_every_refusal_names_a_clause_of_the_rulebook(game: str) -> None:
     made, rng, clauses = obelisk.game(game), Random(7), clauses_of(game)
