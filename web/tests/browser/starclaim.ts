@@ -4,12 +4,16 @@ import type { Page } from "playwright-core";
 
 const status = (page: Page) => page.getByRole("status").first();
 
-/** Answer one question if there is one; tells whether the game goes on. */
-export async function answer(page: Page, bid?: string): Promise<boolean> {
+/**
+ * Answer one question if there is one; tells whether the game goes on. A note that explains something
+ * is either passed over or `awaited`: then nothing is answered before somebody has put it away.
+ */
+export async function answer(page: Page, notes: "passed" | "awaited" = "passed"): Promise<boolean> {
   const asked = await page.evaluate(() => {
     const has = (name: string) =>
       [...document.querySelectorAll("button")].some((one) => one.textContent?.trim().startsWith(name));
     return {
+      explained: document.querySelector('[role="note"]') !== null,
       over: document.querySelector('[aria-label="Result"]') !== null,
       bids: has("Pass") && has("Bid "),
       picks: document.querySelector(".seats button:not([aria-pressed=true])") !== null,
@@ -24,11 +28,9 @@ export async function answer(page: Page, bid?: string): Promise<boolean> {
   const press = (name: string | RegExp) =>
     page.getByRole("button", { name }).first().click({ timeout: 2000 }).catch(() => undefined);
   if (asked.over) return false;
+  if (asked.explained && notes === "awaited") return true;
   if (asked.ready) await press("I am ready");
-  else if (asked.bids && bid !== undefined) {
-    await page.getByLabel("Your bid").fill(bid);
-    await press(/^Bid /);
-  } else if (asked.bids) await press("Pass");
+  else if (asked.bids) await press("Pass");
   else if (asked.defuses) await press("Use a deminer");
   else if (asked.shops) {
     const goods = page.getByRole("button", { name: /^Buy: / }).and(page.locator(":enabled"));
