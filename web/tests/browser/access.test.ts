@@ -71,11 +71,16 @@ function enlarge(isLarge: boolean): Promise<void> {
   return page.evaluate((size) => void (document.documentElement.style.fontSize = size), isLarge ? "200%" : "");
 }
 
-/** What the people and programs at the table are called. */
+/** What people are called: whoever looks, and those of other tests, whose games the first page lists. */
 function players(): Promise<string[]> {
   return page.evaluate(async () => {
+    interface Listed {
+      seats: { player: string; person?: string | null }[];
+    }
     const { name } = (await (await fetch("/api/me")).json()) as { name: string };
-    return name.match(/[A-Za-z]{3,}/g) ?? [];
+    const matches = (await (await fetch("/api/matches?limit=100")).json()) as Listed[];
+    const people = matches.flatMap(({ seats }) => seats.filter(({ person }) => person).map(({ player }) => player));
+    return [name, ...people].flatMap((one) => one.match(/[A-Za-z]{3,}/g) ?? []);
   });
 }
 

@@ -80,8 +80,7 @@ export function foreign(page: Page, names: string[]): Promise<string[]> {
     const known = new Set(names);
     const read = (text: string | null, where: Element | null) => {
       if (!where || where.closest("script, noscript, style, code, kbd, [lang|=en], textarea, article section, article h1, nav")) return;
-      const said = text?.replaceAll(/[A-Z][a-z]+ [A-Z][a-z]+ \d+/g, ""); // guests, also those of other tests
-      for (const word of said?.match(/[A-Za-z][A-Za-z'’]{2,}/g) ?? [])
+      for (const word of text?.match(/[A-Za-z][A-Za-z'’]{2,}/g) ?? [])
         if (!known.has(word)) found.add(`${word} in “${text?.trim().slice(0, 80)}”`);
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
