@@ -25,19 +25,14 @@ def is_for_all(entry: Entry, after: Match) -> bool:
 
 def is_told(before: Match, entry: Entry, after: Match, reader: int) -> bool:
     """Whether a reader gets a message about an entry."""
-    if entry.kind == "action":
-        return _sees_action(entry, after, seat_of_reader(after, reader))
-    if entry.kind == "chat":
-        return _hears(before, entry, seat_of_reader(before, reader))
-    if entry.kind == "mute":
-        return entry.seat == reader
-    return True
-
-
-def _sees_action(entry: Entry, after: Match, seat: int | None) -> bool:
-    if not after.terms.game.has_secrets or seat == entry.seat:
+    if is_for_all(entry, after):
         return True
-    return bool(visible(after.state.events, seat))
+    seat = seat_of_reader(after, reader)
+    if entry.kind == "chat":
+        return _hears(before, entry, seat)
+    if entry.kind == "action" and visible(after.state.events, seat):
+        return True
+    return seat == entry.seat
 
 
 def _hears(match: Match, entry: Entry, seat: int | None) -> bool:
