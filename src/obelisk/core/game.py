@@ -120,6 +120,10 @@ class Game(ABC):
         changed. A game whose views share much works that out once."""
         return partial(self.view, state)
 
+    def choices(self, state: State, seat: int) -> dict[str, Any] | None:
+        """The legal actions of a seat that is to act, in short; None where its view lists them."""
+        return None
+
     @abstractmethod
     def svg(
         self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None

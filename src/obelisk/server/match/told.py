@@ -80,10 +80,10 @@ def _listed(seat: Seat) -> tuple[Any, ...]:
 
 def choices(match: Match, seat: int | None) -> dict[str, Any]:
     """What a seat that must decide may do, under the key `choices`; nothing for everybody else."""
-    offer = getattr(match.terms.game, "choices", None)  # of games whose views list no actions
-    if seat is None or seat not in match.acting or offer is None:
+    if seat is None or seat not in match.acting:
         return {}
-    return {"choices": offer(match.state, seat)}
+    offered = match.terms.game.choices(match.state, seat)
+    return {} if offered is None else {"choices": offered}
 
 
 def _action(entry: Entry, after: Match, seat: int | None) -> dict[str, Any]:
