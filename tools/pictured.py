@@ -1,0 +1,26 @@
+"""Play a game of Starclaim, for the picture of it: an empty map shows little.
+
+    python tools/pictured.py > src/obelisk/server/api/starclaim.txt
+
+What it prints is the last position, which the site draws anew in the art of the day.
+"""
+
+from __future__ import annotations
+
+import obelisk
+
+SEED, LEVEL = 7, 4
+
+
+def main() -> None:
+    game = obelisk.game("starclaim")
+    state = game.start(seed=SEED)
+    seats = [obelisk.players(game, LEVEL, seed=seat) for seat in range(game.seats)]
+    while state.to_act:
+        seat = state.to_act[0]
+        state = state.play(seats[seat].choose(state.view(seat)), seat)
+    print(state)
+
+
+if __name__ == "__main__":
+    main()
