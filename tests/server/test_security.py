@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import socket as network
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -290,6 +292,28 @@ def test_secrets_are_unguessable_and_no_log_holds_one(tmp_path: Path) -> None:
     stored = (server.data / "obelisk.sqlite").read_bytes()
     for secret in secrets[:4]:
         assert secret.encode() not in stored, "and no database"
+
+
+def test_who_is_gone_before_a_socket_opens_is_no_fault(own_server: Server) -> None:
+    assert own_server.process is not None
+    with Client(own_server) as ann:
+        cookie = ann.http.cookies["obelisk"]  # to know whose it is takes a moment
+    address = urlsplit(own_server.url)
+    greeting = (
+        "GET /api/matches/abc/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nCookie: obelisk={cookie}\r\n\r\n"
+    )
+    own_server.process.send_signal(signal.SIGSTOP)  # so that it hears the greeting and the end at once
+    for _ in range(5):
+        with network.create_connection((address.hostname, address.port)) as connection:
+            connection.sendall(greeting.encode())
+    own_server.process.send_signal(signal.SIGCONT)
+    assert httpx.get(f"{own_server.url}/healthz").status_code == 200
+    own_server.stop()
+    log = own_server.log()
+    assert "socket /api/matches/{match}/socket" in log, "it has heard of them"
+    assert not re.search("WARNING|ERROR|Traceback", log), log
 
 
 def test_a_fault_tells_nothing_of_the_inside(own_server: Server) -> None:

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import sqlalchemy as sa
+from uvicorn.protocols.utils import ClientDisconnected
 
 from obelisk.server.refusal import Refused
 
-# What may be raised then; of the first, not every one means it.
+# What may be raised then; not every one means it.
 LOST = (sa.exc.DBAPIError, sa.exc.TimeoutError, OSError)
 SQLITE_LOST = {
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 
 def refusal_of(fault: Exception) -> Refused | None:
     """How to refuse what needs the database, if this fault says that it is lost."""
+    if isinstance(fault, ClientDisconnected):  # nobody is there to be told
+        return None
     if isinstance(fault, sa.exc.DBAPIError) and not _means_loss(fault):
         return None
     log.warning("the database does not answer: %s", type(fault).__name__)
