@@ -6,7 +6,13 @@ import { kindOf, placed, sideOf, wayOf } from "./naming";
 import { isBeam, type Beam, type Happening, type Piece, type View } from "./view";
 
 export function tell(before: View, now: View): string[] {
-  return new Teller(before, now).all();
+  return new Teller(before, now).all(now.events);
+}
+
+/** The ways of the beams alone; of those of one seat only, if that is asked. */
+export function tellBeams(before: View, now: View, seat?: number): string[] {
+  const beams = now.events.filter(isBeam).filter((beam) => seat === undefined || beam.seat === seat);
+  return new Teller(before, now).all(beams);
 }
 
 class Teller {
@@ -21,8 +27,8 @@ class Teller {
     this.#fired = acted(before, now);
   }
 
-  all(): string[] {
-    return this.now.events.map((event) => this.#one(event)).filter(Boolean);
+  all(events: readonly Happening[]): string[] {
+    return events.map((event) => this.#one(event)).filter(Boolean);
   }
 
   #one(event: Happening): string {

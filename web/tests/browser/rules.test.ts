@@ -43,7 +43,7 @@ test("a clause is reached by its address, words are found, an example is played"
   await clause.getByText("Silver to move.").waitFor();
   await clause.getByRole("button", { name: "Play g6g7" }).click();
   await untilPly(page, 1);
-  await clause.getByText("The beam from j1 destroys what stands on e4. Red to move.").waitFor();
+  await clause.getByText("Beam: j1 west to e1, turns north, hits Red pyramid e4. Red to move.").waitFor();
   await clause.getByRole("button", { name: "Back" }).click();
   await clause.getByText("Silver to move.").waitFor();
 

@@ -35,12 +35,4 @@ export const rules = {
   "rules.turnOf": "{side} to move.",
   "rules.decision": "Seat {seat}: {action}",
   "rules.decisionRefused": "Seat {seat} may not: {action}",
-
-  "beam.edge": "The beam from {from} leaves the board at {square}.",
-  "beam.absorbed": "The beam from {from} is stopped on {square}.",
-  "beam.destroyed": "The beam from {from} destroys what stands on {square}.",
-  "beam.hit": "The beam from {from} strikes {square}.",
-  "beam.annihilated": "The beam from {from} meets another at {square}; both go out.",
-  "beam.sphinx": "The beam from {from} ends at the sphinx on {square}.",
-  "beam.emitter": "The beam from {from} ends at the emitter on {square}.",
 } as const;

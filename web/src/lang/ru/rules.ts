@@ -37,12 +37,4 @@ export const rules: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "rules.turnOf": "{side} ходят.",
   "rules.decision": "Место {seat}: {action}",
   "rules.decisionRefused": "Месту {seat} нельзя: {action}",
-
-  "beam.edge": "Луч с {from} покидает доску на {square}.",
-  "beam.absorbed": "Луч с {from} остановлен на {square}.",
-  "beam.destroyed": "Луч с {from} уничтожает то, что стоит на {square}.",
-  "beam.hit": "Луч с {from} попадает в {square}.",
-  "beam.annihilated": "Луч с {from} встречает другой на {square}; гаснут оба.",
-  "beam.sphinx": "Луч с {from} кончается у сфинкса на {square}.",
-  "beam.emitter": "Луч с {from} кончается у излучателя на {square}.",
 };

@@ -37,12 +37,4 @@ export const rules: Area<typeof english, "other"> = {
   "rules.turnOf": "轮到{side}走。",
   "rules.decision": "座位 {seat}：{action}",
   "rules.decisionRefused": "座位 {seat} 不可以：{action}",
-
-  "beam.edge": "从 {from} 射出的光束在 {square} 离开棋盘。",
-  "beam.absorbed": "从 {from} 射出的光束在 {square} 被挡住。",
-  "beam.destroyed": "从 {from} 射出的光束消灭 {square} 上的棋子。",
-  "beam.hit": "从 {from} 射出的光束击中 {square}。",
-  "beam.annihilated": "从 {from} 射出的光束在 {square} 遇到另一束光，两束都消失。",
-  "beam.sphinx": "从 {from} 射出的光束止于 {square} 的狮身人面像。",
-  "beam.emitter": "从 {from} 射出的光束止于 {square} 的发射器。",
 };
