@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "
 import { LANGUAGES, type Language } from "../../src/lang/languages";
 import { complaints, launch } from "./browser";
 import { axe, foreign, misfits, tiny, unmarked } from "./inspect";
-import { entrance, matches, rulebooks, starclaim, starts, studies, type Look } from "./tour";
+import { entrance, lessons, matches, rulebooks, starclaim, starts, studies, type Look } from "./tour";
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -85,13 +85,13 @@ function players(): Promise<string[]> {
 }
 
 describe("pages are for everybody", { timeout: 300_000 }, () => {
-  test.each(Object.entries({ entrance, studies, starclaim, matches, starts, rulebooks }))("%s", async (_, tour) => {
+  const tours = { entrance, studies, starclaim, matches, starts, rulebooks, lessons };
+  test.each(Object.entries(tours))("%s", async (_, tour) => {
     const { look, wrong } = looking();
     await tour(page, look);
     expect([...new Set(wrong)]).toEqual([]);
   });
 });
-
 
 /** What has the keyboard, in short. */
 const active = () =>

@@ -106,6 +106,15 @@ export async function rulebooks(page: Page, look: Look): Promise<void> {
   }
 }
 
+export async function lessons(page: Page, look: Look): Promise<void> {
+  for (const game of GAMES) {
+    await to(page, `/learn/${game}`, BOARD);
+    await look(`lesson of ${game}`);
+  }
+  await to(page, "/learn/starclaim", "main ol, main ul");
+  await look("tour of Starclaim");
+}
+
 export async function starclaim(page: Page, look: Look): Promise<void> {
   await to(page, "/game/starclaim", "form summary");
   for (const summary of await page.locator("form summary").all()) await summary.click();
