@@ -304,7 +304,7 @@ def test_who_is_gone_before_a_socket_opens_is_no_fault(own_server: Server) -> No
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nCookie: obelisk={cookie}\r\n\r\n"
     )
-    own_server.process.send_signal(signal.SIGSTOP)  # so that it hears the greeting and the end at once
+    own_server.process.send_signal(signal.SIGSTOP)  # to hear of both at once
     for _ in range(5):
         with network.create_connection((address.hostname, address.port)) as connection:
             connection.sendall(greeting.encode())

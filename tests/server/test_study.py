@@ -1,6 +1,7 @@
 """Lines of play that are looked at and stored nowhere, and the pictures of games."""
 
 import json
+import re
 from collections.abc import Iterator
 
 import httpx
@@ -64,12 +65,15 @@ def test_what_cannot_be_is_explained(
     assert words in error["message"]
 
 
-@pytest.mark.parametrize("game", ["khet", "starclaim"])
-def test_a_game_has_a_picture(http: httpx.Client, game: str) -> None:
+@pytest.mark.parametrize("game", obelisk.games())
+def test_a_game_has_a_picture_without_words(http: httpx.Client, game: str) -> None:
     answer = http.get(f"/api/games/{game}/picture.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.text.startswith("<svg")
     assert answer.headers["content-encoding"] == "gzip"
+    said = re.findall(r"<text[^>]*>([^<]*)<", answer.text)
+    assert "a" in said, "the names of columns"
+    assert max(map(len, said)) <= 2, "it is the same in every language"
 
 
 def test_no_game_has_no_picture(http: httpx.Client) -> None:

@@ -132,6 +132,10 @@ class Game(ABC):
 
     # Compilation
 
+    def cover(self) -> str:
+        """A picture of the game for those who do not know it yet, as SVG without words."""
+        return self.start().svg()
+
     def warmup(self) -> list[tuple[str, Callable[[], object]]]:
         """The steps that compile what the game needs, each with its name; none by default."""
         return []

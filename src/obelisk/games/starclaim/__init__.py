@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
+from importlib.resources import files
 from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -161,6 +162,12 @@ class Starclaim(Game):
             raise ValueError(f"pieces {pieces!r}: it must be one of standard")
 
         return draw(view, theme=theme, square=square)
+
+    def cover(self) -> str:
+        from obelisk.games.starclaim.picture import draw
+
+        known = (files(__package__) / "cover.txt").read_text("utf-8")  # an empty map shows little
+        return draw(self.position(known).view(None), theme="auto", square=64, with_panel=False)
 
     # Many games at once
 

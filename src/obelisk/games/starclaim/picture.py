@@ -35,16 +35,19 @@ _SKY = {
 }  # fmt: skip
 
 
-def draw(view: dict[str, Any], *, theme: str, square: int) -> str:
-    """The SVG document of a view."""
+def draw(view: dict[str, Any], *, theme: str, square: int, with_panel: bool = True) -> str:
+    """The SVG document of a view; without its panel only the map, which has no words."""
     if theme not in THEMES:
         raise ValueError(f"theme {theme!r}: it must be one of {', '.join(THEMES)}")
     if square < 8:
         raise ValueError(f"square={square}: a square is at least 8 pixels wide")
     extent = UNIT * view["side"]
-    drawn, needed = panel.draw(view, MARGIN + extent + GAP, MARGIN)
-    width = MARGIN + extent + GAP + panel.WIDTH + MARGIN // 2
-    height = max(extent + 2 * MARGIN, needed + MARGIN)
+    width = height = extent + 2 * MARGIN
+    drawn: list[str] = []
+    if with_panel:
+        drawn, needed = panel.draw(view, MARGIN + extent + GAP, MARGIN)
+        width = MARGIN + extent + GAP + panel.WIDTH + MARGIN // 2
+        height = max(height, needed + MARGIN)
     body = [
         _style(theme),
         _definitions(),

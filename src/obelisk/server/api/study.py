@@ -8,7 +8,6 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator
 from functools import lru_cache
-from importlib.resources import files
 from itertools import islice
 from typing import Annotated
 
@@ -31,7 +30,6 @@ from obelisk.server.wire import Wire
 
 MOST_ACTIONS = 2000
 MOST_STEPS = 50  # with their boards
-PICTURED = files("obelisk.server.api")  # positions of games whose start shows little
 
 router = APIRouter(tags=["games"])
 
@@ -157,7 +155,5 @@ async def picture(
 
 @lru_cache(maxsize=len(CATALOGUE))
 def _drawn(game: str) -> Page:
-    rules, known = obelisk.game(game), PICTURED / f"{game}.txt"
-    state = rules.position(known.read_text("utf-8")) if known.is_file() else rules.start()
-    content = state.svg().encode()
+    content = obelisk.game(game).cover().encode()
     return Page(f"{game}.svg", content, {"gzip": gzip.compress(content)})

@@ -1,8 +1,8 @@
-"""Play a game of Starclaim, for the picture of it: an empty map shows little.
+"""Play a game of Starclaim, for the picture on its cover: an empty map shows little.
 
-    python tools/pictured.py > src/obelisk/server/api/starclaim.txt
+    python tools/cover.py > src/obelisk/games/starclaim/cover.txt
 
-What it prints is the last position, which the site draws anew in the art of the day.
+What it prints is the last position, which is drawn anew in the art of the day.
 """
 
 from __future__ import annotations
