@@ -65,7 +65,7 @@ load: .venv/.dev ## measure how the service carries load: people, engines, and k
 	@$(BIN)/python -m bench.load --engines
 	@$(BIN)/python -m bench.load --kill 20
 
-soak: .venv/.dev $(STATIC) ## run the long tests, and whole games in a browser
+soak: .venv/.dev $(STATIC) ## run the long tests, in a browser too
 	@$(WARMUP)
 	@cd web && OBELISK_LONG=1 npm run --silent browser
 	@$(BIN)/pytest -v -n 2 --dist worksteal --durations=15 -m soak

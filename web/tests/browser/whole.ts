@@ -19,8 +19,6 @@ export interface Whole {
   game: string;
   hand: Hand;
   window: BrowserContextOptions;
-  /** A position to begin from; none: the usual start. */
-  start?: string;
   how: string;
 }
 
@@ -32,10 +30,6 @@ export async function playToTheEnd(browser: Browser, friend: Page, whole: Whole)
   await page.goto(`${inject("site")}/game/${whole.game}`);
   await page.getByLabel("Level").selectOption("1");
   await page.getByLabel("Your side").selectOption("0");
-  if (whole.start) {
-    await page.getByText("Begin from a position").click();
-    await page.getByRole("textbox", { name: "Begin from a position" }).fill(whole.start);
-  }
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   for (let move = 0; move < MOST; move++) {
     await page.locator("[role=status].mine, section[aria-label=Result]").first().waitFor();
