@@ -1,7 +1,8 @@
-"""The translated rulebooks say the same as the English ones, clause by clause."""
+"""The translated rulebooks say the same as the English ones: clauses, tables and examples."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 
@@ -11,7 +12,8 @@ import obelisk
 from tests.conftest import ROOT
 
 RULES = ROOT / "docs" / "rules"
-LANGUAGES = ("zh", "ru")
+SCRIPTS = {"zh": "[\u4e00-\u9fff]", "ru": "[а-яё]"}  # a letter of each language
+LANGUAGES = tuple(SCRIPTS)
 EVERY = [(language, game) for language in LANGUAGES for game in obelisk.games()]
 
 
@@ -46,6 +48,10 @@ def sections(text: str) -> list[str]:
 def code(text: str) -> Counter[str]:
     """Words of the library, squares in notation and positions: never translated."""
     return Counter(re.findall(r"`([^`\n]+)`", text))
+
+
+def squares(text: str) -> Counter[str]:
+    return Counter(re.findall(r"\b[a-m]\d{1,2}\b", text, re.ASCII))
 
 
 def mentioned(text: str) -> Counter[str]:
@@ -94,3 +100,13 @@ def test_tables_have_the_same_cells(language: str, game: str) -> None:
             assert code(here) == code(there), other
             if not re.search(r"[a-z]{2}", re.sub(r"`[^`]*`", "", there)):  # nothing to translate
                 assert numbers(here) == numbers(there), other
+
+
+@pytest.mark.parametrize(("language", "game"), EVERY)
+def test_the_notes_of_all_examples_are_translated(language: str, game: str) -> None:
+    cases = json.loads((ROOT / "tests" / "cases" / f"{game}.json").read_text(encoding="utf-8"))
+    notes = json.loads((RULES / language / f"{game}.examples.json").read_text(encoding="utf-8"))
+    assert set(notes) == {case["note"] for case in cases["cases"]}
+    for note, said in notes.items():
+        assert squares(said) == squares(note), note
+        assert re.search(SCRIPTS[language], said), f"{note}: {said}"

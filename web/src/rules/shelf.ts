@@ -8,6 +8,7 @@ const cases = import.meta.glob<Case[]>(
   ["../../../tests/cases/*.json", "!../../../tests/cases/perft.json"],
   { import: "cases" },
 );
+const notes = import.meta.glob<Record<string, string>>("../../../docs/rules/*/*.examples.json", { import: "default" });
 
 export interface Opened {
   book: Book;
@@ -23,6 +24,11 @@ export async function openBook(game: string, language: string): Promise<Opened |
   return original && { book: await original(), language: "en" };
 }
 
-export async function openCases(game: string): Promise<Case[]> {
-  return (await cases[`../../../tests/cases/${game}.json`]?.()) ?? [];
+/** The examples of a game, with their notes in a language if there are any. */
+export async function openCases(game: string, language: string): Promise<Case[]> {
+  const [all, translated] = await Promise.all([
+    cases[`../../../tests/cases/${game}.json`]?.(),
+    notes[`../../../docs/rules/${language}/${game}.examples.json`]?.(),
+  ]);
+  return (all ?? []).map((one) => ({ ...one, note: translated?.[one.note] ?? one.note }));
 }

@@ -88,7 +88,7 @@ test.each(GAMES)("the rulebook of %s is read whole, and its examples find their 
 test("a translation has the clauses of the original", () => {
   const languages = readdirSync("../docs/rules", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of languages)
-    for (const file of readdirSync(`../docs/rules/${name}`)) {
+    for (const file of readdirSync(`../docs/rules/${name}`).filter((file) => file.endsWith(".md"))) {
       const game = file.replace(/\.md$/, "");
       const ids = (book: Book) => clausesOf(book).map((clause) => clause.id).sort();
       expect(ids(bookOf(`${name}/${game}`)), `${name}/${file}`).toEqual(ids(bookOf(game)));
