@@ -24,6 +24,22 @@ const HITS = ["destroyed", "damaged", "capture", "line", "exchange"];
 
 let context: AudioContext | undefined;
 
+/** The way to the loudspeakers. To open it can take a tenth of a second, in which no board moves. */
+function speakers(): AudioContext {
+  return (context ??= new AudioContext());
+}
+
+const isTouched = () => navigator.userActivation?.hasBeenActive === true;
+
+/** Open it in a quiet moment after the first touch, so that the first move need not wait for it. */
+function openInTime(): void {
+  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 100));
+  const open = () => whenIdle(() => void (isTouched() && speakers()));
+  if (isTouched()) open();
+  else for (const touch of ["pointerup", "keydown"]) addEventListener(touch, open, { once: true });
+}
+if (typeof document !== "undefined") openInTime();
+
 /** Which sounds tell what happened, and after how many seconds each. */
 export function score(view: View): [Name, number][] {
   const kinds = new Set(view.events.map((event) => event.event));
@@ -50,10 +66,10 @@ export function listening(): (newest: View | undefined, wish: { sound: boolean; 
 
 /** Let sounds be heard, each after so many seconds. */
 export function ring(sounds: [Name, number][], volume: number): void {
-  if (volume <= 0 || !sounds.length || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  for (const [name, after] of sounds) tone(context, TONES[name], after, volume);
+  if (volume <= 0 || !sounds.length || !isTouched()) return;
+  const audio = speakers();
+  if (audio.state === "suspended") void audio.resume();
+  for (const [name, after] of sounds) tone(audio, TONES[name], after, volume);
 }
 
 function tone(audio: AudioContext, wanted: Tone, after: number, share: number): void {
