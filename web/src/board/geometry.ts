@@ -1,6 +1,6 @@
 /** Where things are on the drawing; the same measures as the pictures of the Python package. */
 
-import type { Drawn } from "./view";
+import type { Ground } from "./view";
 
 export const UNIT = 100;
 export const MARGIN = 34;
@@ -15,7 +15,7 @@ export class Geometry {
   readonly #rowOf: Map<string, number>;
 
   constructor(
-    readonly board: Drawn,
+    readonly board: Ground,
     readonly flipped: boolean,
   ) {
     this.files = board.files;

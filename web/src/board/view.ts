@@ -18,19 +18,27 @@ export interface Dead {
   count: number;
 }
 
-export interface Drawn {
+/** What a board is, whatever stands on it: the same through a whole game. */
+export interface Ground {
   files: number;
   /** The numbers of the rows from the top. */
   numbers: number[];
   /** The colours of the seats by name. */
   palette: string[];
   marks: { square: string; mark: string; seat: number }[];
-  pieces: Piece[];
   emitters?: { square: string; heading: "N" | "E" | "S" | "W"; seat: number }[];
   /** A board of points, in the manner of a printed xiangqi board. */
   lines?: { river: number[]; palaces: [string, string][]; stations: string[] };
+}
+
+export interface Drawn extends Ground {
+  pieces: Piece[];
   pools?: Dead[][];
   check?: string | null;
+}
+
+export function groundOf({ files, numbers, palette, marks, emitters, lines }: Ground): Ground {
+  return { files, numbers, palette, marks, ...(emitters && { emitters }), ...(lines && { lines }) };
 }
 
 export interface Happening {

@@ -59,7 +59,7 @@ const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" a
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" as const };
 
 async function board(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector("svg[role=application].playable [data-square]"));
+  await page.waitForFunction(() => document.querySelector("svg[role=application]:has(.playable) [data-square]"));
 }
 
 /** Go through a lesson; what leads on is pressed as the hand does it. */
