@@ -119,7 +119,7 @@ export const starclaim: Area<typeof english, "one" | "few" | "many" | "other"> =
 
   // seats
   "sc.seatsTitle": "Игроки",
-  "sc.who": "{name} {number}",
+  "sc.who": "{name} ({number})",
   "sc.you": "вы",
   "sc.seatPoints": "Очки действия",
   "sc.ap": "ОД",

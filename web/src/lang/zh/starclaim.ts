@@ -113,7 +113,7 @@ export const starclaim: Area<typeof english, "other"> = {
 
   // seats
   "sc.seatsTitle": "玩家",
-  "sc.who": "{name} {number}",
+  "sc.who": "{name}（{number}）",
   "sc.you": "你",
   "sc.seatPoints": "行动点",
   "sc.ap": "行动点",
