@@ -38,7 +38,7 @@ const usual: Liked = {
   theme: "auto",
   board: "stone",
   pieces: "characters",
-  notation: "letters",
+  notation: navigator.language.startsWith("zh") ? "chinese" : "letters",
   speed: 1,
   level: 2,
   sound: true,
