@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,12 @@ import httpx
 import jsonschema_rs
 import pytest
 
+import obelisk
 from obelisk import records
 from obelisk.server.api.matches import MOST_WAITING
 from obelisk.server.match.overdue import LIVE_TERM
+from obelisk.server.match.terms import Terms, check
+from obelisk.server.refusal import Refused
 from tests.server.running import Client, Server, start, wait_for
 
 GAME = ["h2h1", "f8f7", "j1-", "f5e6", "j1+"]
@@ -68,6 +72,30 @@ def test_who_made_a_table_lets_engines_take_the_free_seats(
     mixed = ann.create("starclaim", options={"seats": 4}, seats=seats)["match"]["id"]
     ann.done(mixed, "fill")
     assert [seat["level"] for seat in ann.look(mixed)["match"]["seats"]] == [None, 1, 2, 3]
+
+
+def test_a_preview_is_agreed_on_by_taking_the_seat(people: tuple[Client, ...]) -> None:
+    ann, ben, _ = people
+    assert ann.create()["match"]["preview"] is False
+    match = str(ann.create(preview=True)["match"]["id"])
+    assert ben.look(match)["match"]["preview"] is True, "it is told before the seat is taken"
+    ben.done(match, "join")
+    ben.done(match, "resign")
+    ann.done(match, "rematch")
+    ben.done(match, "rematch")
+    again = ann.look(match)["match"]["rematch"]
+    assert ann.look(again)["match"]["preview"] is True
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [Terms(obelisk.game("khet"), rated=True), Terms(obelisk.game("starclaim"), seed=1)],
+    ids=["rated", "with secrets"],
+)
+def test_no_preview_where_it_would_be_unfair(terms: Terms) -> None:
+    check(terms)
+    with pytest.raises(Refused, match="preview: only unrated matches of two"):
+        check(replace(terms, preview=True))
 
 
 def test_nobody_waits_in_very_many_matches(tmp_path: Path) -> None:

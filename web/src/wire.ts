@@ -331,6 +331,8 @@ export type MatchShown = {
   before: string | null;
   /** Who may talk when, at a table of many. */
   chat?: "table" | "closed" | "all";
+  /** Whether both players are shown what an action would do before they play it. */
+  preview?: boolean;
   status: "open" | "running" | "over" | "aborted";
   seats: SeatShown[];
   created: number;
@@ -389,6 +391,8 @@ export type NewMatch = {
   visibility?: "public" | "link";
   /** At a table of many: players talk in private in the pauses; they talk in the pauses only; they always talk as they like. */
   chat?: "table" | "closed" | "all";
+  /** Of two, unrated: whether both are shown what an action would do before they play it. Whoever takes the other seat agrees. */
+  preview?: boolean;
 };
 
 /** The password as it was, and as it shall be. */

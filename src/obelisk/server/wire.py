@@ -227,6 +227,9 @@ class NewMatch(Wire):
     chat: Literal["table", "closed", "all"] = "table"
     """At a table of many: players talk in private in the pauses; they talk in the pauses only; they
     always talk as they like."""
+    preview: bool = False
+    """Of two, unrated: whether both are shown what an action would do before they play it. Whoever
+    takes the other seat agrees."""
 
 
 # What the server says
@@ -316,6 +319,8 @@ class MatchShown(Told):
     """The match that this is the rematch of."""
     chat: Literal["table", "closed", "all"] = "table"
     """Who may talk when, at a table of many."""
+    preview: bool = False
+    """Whether both players are shown what an action would do before they play it."""
     status: Literal["open", "running", "over", "aborted"]
     seats: list[SeatShown]
     created: int

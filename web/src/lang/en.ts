@@ -78,6 +78,7 @@ export const en = {
   "match.yourTurnPoints": "Your turn. Move a piece.",
   "match.theirTurn": "{name} is thinking.",
   "match.turnOf": "{side} to move.",
+  "match.preview": "Beam preview: while you choose, you see where the beams would go. Both of you have it.",
   "match.waiting": "The game begins when all seats are taken.",
   "match.link": "Send this link to your friend:",
   "match.copy": "Copy link",

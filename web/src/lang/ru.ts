@@ -80,6 +80,7 @@ export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
   "match.yourTurnPoints": "Ваш ход. Передвиньте фигуру.",
   "match.theirTurn": "{name} думает.",
   "match.turnOf": "{side} ходят.",
+  "match.preview": "Предпросмотр лучей: пока вы выбираете ход, видно, куда пойдут лучи. Он есть у обоих.",
   "match.waiting": "Партия начнётся, когда все места будут заняты.",
   "match.link": "Отправьте эту ссылку другу:",
   "match.copy": "Копировать ссылку",

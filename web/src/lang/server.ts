@@ -325,6 +325,7 @@ export const REFUSALS = [
   "only who made the match can let engines in",
   "person: you cannot mute yourself",
   "players talk to 'all', to 'players' or to seats",
+  "preview: only unrated matches of two without secrets have it",
   "private talk is for the pauses of a table of many",
   "seat {0} is not free for you; free: {1}",
   "seat: it must be from 0 to {0}",

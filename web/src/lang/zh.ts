@@ -80,6 +80,7 @@ export const zh: Catalogue<"other"> = {
   "match.yourTurnPoints": "轮到你：走一步。",
   "match.theirTurn": "{name} 正在思考。",
   "match.turnOf": "轮到{side}走。",
+  "match.preview": "光路预览：选择着法时可以看到光束会走到哪里。双方都有。",
   "match.waiting": "座位坐满后对局就开始。",
   "match.link": "把这个链接发给好友：",
   "match.copy": "复制链接",

@@ -41,6 +41,12 @@ export class Lookback {
     return undefined;
   }
 
+  /** The board after an action that is not played yet. */
+  async outcome(action: string, position: string): Promise<View | undefined> {
+    const [found] = await api.study(this.#line([action], 1, position));
+    return found?.view as unknown as View;
+  }
+
   async #study(actions: string[], number: number): Promise<View | undefined> {
     try {
       const [found] = await api.study(this.#line(actions, number));

@@ -15,9 +15,14 @@ export interface Players {
 /** Where somebody is told whose turn it is. */
 export const status = (page: Page) => page.getByRole("status");
 
-/** Ann begins a game of Khet and sends Ben the link; she plays silver and begins. The clock is named
- * by the value of its option. */
-export async function players(browser: Browser, clock = "none"): Promise<Players> {
+interface Wishes {
+  /** The value of an option of the form. */
+  clock?: string;
+  preview?: boolean;
+}
+
+/** Ann begins a game of Khet and sends Ben the link; she plays silver and begins. */
+export async function players(browser: Browser, { clock = "none", preview = false }: Wishes = {}): Promise<Players> {
   const contexts = await Promise.all([1, 2].map(() => browser.newContext({ reducedMotion: "reduce" })));
   const [ann, ben] = (await Promise.all(contexts.map((one) => one.newPage()))) as [Page, Page];
   const heard = [ann, ben].map(complaints);
@@ -25,6 +30,7 @@ export async function players(browser: Browser, clock = "none"): Promise<Players
   await ann.getByRole("button", { name: "A friend" }).click();
   await ann.getByLabel("Your side").selectOption("0");
   await ann.getByLabel("Clock").selectOption(clock);
+  if (preview) await ann.getByLabel("Beam preview").check();
   await ann.getByRole("button", { name: "Begin" }).click();
   await ben.goto(await ann.getByLabel("Send this link").inputValue());
   await status(ann).getByText("Your turn.").waitFor();

@@ -103,8 +103,9 @@ def _terms(wish: wire.NewMatch, person: Person) -> Terms:
         raise Refused("sign-in", "a rated match needs an account: make one, or play unrated")
     seed = secrets.randbits(64) if game.has_chance and wish.start is None else None
     terms = Terms(
-        game, wish.start, seed, clock, wish.rated, wish.visibility, person.id, chat=wish.chat
-    )
+        game, wish.start, seed, clock, wish.rated, wish.visibility, person.id,
+        chat=wish.chat, preview=wish.preview,
+    )  # fmt: skip
     first = check(terms)
     return terms if terms.start is None else replace(terms, start=str(first))
 

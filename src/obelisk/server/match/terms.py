@@ -52,6 +52,7 @@ class Terms:
     creator: str = ""
     before: str | None = None  # the match that this is the rematch of
     chat: Chat = "table"  # private talk in pauses; all talk in pauses; all talk always
+    preview: bool = False  # both are shown what an action would do
 
     def first(self) -> State:
         """The first state."""
@@ -75,6 +76,7 @@ class Terms:
             "creator": self.creator,
             "before": self.before,
             "chat": self.chat,
+            "preview": self.preview,
         }
 
     @classmethod
@@ -99,6 +101,8 @@ def check(terms: Terms) -> State:
         raise Refused("invalid", f"clock {clock.kind}: it needs a time of more than 0")
     if terms.chat != "table" and terms.is_for_two:
         raise Refused("invalid", f"chat {terms.chat}: only tables of many have private talk")
+    if terms.preview and (terms.rated or not terms.is_for_two):
+        raise Refused("invalid", "preview: only unrated matches of two without secrets have it")
     if terms.start is not None and terms.rated:
         raise Refused("invalid", "a match from a position of your own cannot be rated")
     if terms.start is not None and game.has_secrets:

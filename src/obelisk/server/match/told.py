@@ -144,6 +144,7 @@ def summary(match: Match) -> dict[str, Any]:
         "creator": terms.creator,
         "before": terms.before,
         "chat": terms.chat,
+        "preview": terms.preview,
         "status": match.status,
         "seats": [
             {

@@ -30,6 +30,8 @@ export const play = {
   "start.reset": "Back to the usual",
   "start.position": "Begin from a position",
   "start.positionHint": "A position as text, as the analysis and the records write it. Empty: the usual start.",
+  "start.preview": "Beam preview",
+  "start.previewHint": "While you choose, both of you see where the beams would go.",
   "start.cannot": "This cannot be played. {reason}",
   "start.continue": "Go on with the game kept here (move {number})",
   "clock.none": "No clock",

@@ -32,6 +32,8 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "start.reset": "Вернуть обычные",
   "start.position": "Начать с позиции",
   "start.positionHint": "Позиция текстом, как её пишут анализ и записи партий. Пусто: обычное начало.",
+  "start.preview": "Предпросмотр лучей",
+  "start.previewHint": "Пока вы выбираете ход, оба видите, куда пойдут лучи.",
   "start.cannot": "Так сыграть нельзя. {reason}",
   "start.continue": "Продолжить сохранённую партию (ход {number})",
   "clock.none": "Без часов",

@@ -31,6 +31,7 @@ export const refusals: Sentences = {
   "only who made the match can let engines in": "Впустить ботов может только тот, кто создал партию.",
   "person: you cannot mute yourself": "Нельзя заглушить самого себя.",
   "players talk to 'all', to 'players' or to seats": "Игроки говорят со всеми, с игроками или с отдельными местами.",
+  "preview: only unrated matches of two without secrets have it": "Предпросмотр бывает только в партиях двоих без рейтинга и без тайн.",
   "private talk is for the pauses of a table of many": "Наедине говорят в перерывах за большим столом.",
   "seat {0} is not free for you; free: {1}": "Место {0} для вас занято; свободны: {1}",
   "seat: it must be from 0 to {0}": "Место должно быть от 0 до {0}.",

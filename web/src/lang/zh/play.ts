@@ -32,6 +32,8 @@ export const play: Area<typeof english, "other"> = {
   "start.reset": "恢复默认",
   "start.position": "从指定局面开始",
   "start.positionHint": "局面文本，与分析和棋谱中的写法相同。留空则为通常的开局。",
+  "start.preview": "光路预览",
+  "start.previewHint": "选择着法时，双方都能看到光束会走到哪里。",
   "start.cannot": "无法这样开始。{reason}",
   "start.continue": "继续这里保存的对局（第 {number} 步）",
   "clock.none": "不计时",

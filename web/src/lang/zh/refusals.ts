@@ -31,6 +31,7 @@ export const refusals: Sentences = {
   "only who made the match can let engines in": "只有创建者可以让电脑加入。",
   "person: you cannot mute yourself": "不能屏蔽自己。",
   "players talk to 'all', to 'players' or to seats": "玩家可以对所有人、对玩家或对某些座位说话。",
+  "preview: only unrated matches of two without secrets have it": "只有不计等级分、没有秘密的双人对局才有预览。",
   "private talk is for the pauses of a table of many": "只有多人桌的自由阶段可以私聊。",
   "seat {0} is not free for you; free: {1}": "座位 {0} 不能坐；空位：{1}",
   "seat: it must be from 0 to {0}": "座位必须是 0 到 {0}。",

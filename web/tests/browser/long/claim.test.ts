@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test("the win of somebody who stays away is claimed", { timeout: 240_000 }, async () => {
-  const both = await players(browser, "fast");
+  const both = await players(browser, { clock: "fast" });
   const { ann, ben } = both;
   await open(both);
   await ben.close();
