@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { launch } from "./browser";
-import { players } from "./players";
+import { players, press } from "./players";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,7 +20,9 @@ const people = (page: Page, words: string) => page.getByText(words, { exact: tru
 
 test("players and spectators see how many watch", async () => {
   const both = await players(browser);
-  const [eve, joe] = [await stranger(both.ann.url()), await stranger(both.ann.url())];
+  await press(both.ann, "Share…");
+  const link = await both.ann.getByLabel("Anybody with this link can watch:").inputValue();
+  const [eve, joe] = [await stranger(link), await stranger(link)];
   for (const page of [both.ann, both.ben, eve, joe]) await people(page, "2 people watch");
   expect(await eve.getByRole("button", { name: "Resign" }).count()).toBe(0);
   await joe.context().close();

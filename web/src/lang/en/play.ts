@@ -46,6 +46,7 @@ export const play = {
   "share.share": "Share…",
   "share.code": "Point the camera of a phone here to open the link.",
   "share.open": "Anybody here can take the other seat. Or send this link:",
+  "share.watch": "Anybody with this link can watch:",
 
   "result.title": "Result",
   "result.analyse": "Analyse",

@@ -48,6 +48,7 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "share.share": "Поделиться…",
   "share.code": "Наведите камеру телефона, чтобы открыть ссылку.",
   "share.open": "Второе место может занять любой. Или отправьте ссылку:",
+  "share.watch": "По этой ссылке может смотреть любой:",
 
   "result.title": "Результат",
   "result.analyse": "Анализ",

@@ -48,6 +48,7 @@ export const play: Area<typeof english, "other"> = {
   "share.share": "分享…",
   "share.code": "用手机摄像头对准这里，即可打开链接。",
   "share.open": "这里的任何人都可以坐到对面。也可以发送这个链接：",
+  "share.watch": "有这个链接的人都可以观看：",
 
   "result.title": "结果",
   "result.analyse": "分析",
