@@ -54,7 +54,7 @@ export class MatchSocket {
   #stopBeat: () => void = () => {};
   #stopRetry: () => void = () => {};
   #count = 0;
-  readonly #session = crypto.randomUUID().slice(0, 8);
+  readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36); // also without HTTPS
 
   constructor(
     readonly path: string,
