@@ -7,6 +7,7 @@ import type { PositionShown } from "../wire";
 import { Notation, type Setup } from "./setup";
 
 const MOST_UNDONE = 100;
+const AGAIN = 3000; // ms until a lost server is asked again
 
 export class Draft {
   notation = $state.raw<Notation>();
@@ -20,11 +21,12 @@ export class Draft {
   verdict = $state.raw<PositionShown>();
   fault = $state<string>();
   #past = $state.raw<string[]>([]);
+  #wanted = { board: 0, verdict: 0 }; // how often each was asked for
 
   constructor(readonly game: string) {}
 
   async begin({ options, start }: Given): Promise<void> {
-    await this.#trying(async () => {
+    await this.#trying("board", async () => {
       await this.#learn(options);
       this.text = start ?? this.notation?.shown.start ?? "";
       this.setup = this.notation?.read(this.text) ?? this.notation?.empty;
@@ -66,7 +68,7 @@ export class Draft {
 
   /** One of the start positions. */
   start(index: number): Promise<void> {
-    return this.#trying(async () => {
+    return this.#trying("board", async () => {
       const start = this.notation?.shown.starts[index];
       if (!start) return;
       this.remember();
@@ -77,7 +79,7 @@ export class Draft {
 
   /** Other rules: their start takes the place of the start, and of what no longer fits the board. */
   rule(options: Given["options"]): Promise<void> {
-    return this.#trying(async () => {
+    return this.#trying("board", async () => {
       const wasStart = this.text === this.notation?.shown.start;
       await this.#learn(options);
       if (!this.notation) return;
@@ -91,7 +93,7 @@ export class Draft {
   /** Show the server what there is. */
   async check(): Promise<void> {
     const { game, options, text: position } = this;
-    await this.#trying(async () => {
+    await this.#trying("verdict", async () => {
       const answer = await api.position({ game, options, position });
       if (this.text === position && this.options === options) this.checked = this.verdict = answer;
     });
@@ -103,13 +105,17 @@ export class Draft {
     this.options = options;
   }
 
-  async #trying(work: () => Promise<void>): Promise<void> {
+  /** Do what needs the server; one that is lost is asked again, until something else is wanted of it. */
+  async #trying(what: "board" | "verdict", work: () => Promise<void>): Promise<void> {
+    const wanted = ++this.#wanted[what];
     try {
       await work();
       this.fault = undefined;
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
       this.fault = refused.message;
+      if (refused.code !== "offline") return;
+      setTimeout(() => wanted === this.#wanted[what] && void this.#trying(what, work), AGAIN);
     }
   }
 }

@@ -152,5 +152,22 @@ test("without a network the app still opens, and says so", async () => {
   await page.getByText("The server cannot be reached.").waitFor();
   await context.setOffline(false);
   await page.getByLabel("Level").locator("option").first().waitFor({ state: "attached" });
+  await page.locator("button.begin:enabled").waitFor(); // the board has come, too
+  await context.close();
+});
+
+test.each([
+  { at: "/editor/khet", works: "a:text-is('Play from here')" },
+  { at: "/analysis/khet", works: "[role=gridcell]" },
+])("a server that is lost when $at opens is asked again", async ({ at, works }) => {
+  const context = await browser.newContext({ ...DESK, serviceWorkers: "block" });
+  const page = await context.newPage();
+  let isLost = true;
+  await page.route("**/api/**", (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto(inject("site") + at);
+  await page.getByText("The server cannot be reached.").first().waitFor();
+  isLost = false;
+  await page.locator(works).first().waitFor();
+  await page.getByText("The server cannot be reached.").first().waitFor({ state: "detached" });
   await context.close();
 });
