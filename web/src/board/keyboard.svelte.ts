@@ -26,7 +26,8 @@ export class Keyboard {
     const step = STEPS[event.key];
     if (step) this.#move(step);
     else if (event.key === "Enter" || event.key === " ") {
-      if (this.cursor !== undefined) this.hand.choose(this.cursor);
+      if (this.cursor === undefined) this.come();
+      else this.hand.choose(this.cursor);
     } else if (event.key === "Escape") this.hand.drop();
     else if (event.key === "e" || event.key === "q") {
       if (this.hand.can(this.cursor)) this.hand.selected ??= this.cursor;

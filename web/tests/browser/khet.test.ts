@@ -39,8 +39,9 @@ test("from the first page into a game, and some moves of it", async () => {
   await page.mouse.move(...at(from));
   await page.mouse.down();
   await page.mouse.move(from.x - 20, from.y - 20, { steps: 3 });
-  const to = await middle(page, "h3");
-  await page.mouse.move(...at(to), { steps: 5 });
+  const to = await page.locator("[data-target]").first().boundingBox(); // wherever red leaves room
+  if (!to) throw new Error("the pyramid can go nowhere");
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
   await page.mouse.up();
   await untilPly(page, 6);
 
@@ -51,6 +52,18 @@ test("from the first page into a game, and some moves of it", async () => {
   );
   await page.getByRole("button", { name: "Latest" }).click();
   await untilPly(page, 6);
+
+  // so do the arrows, also after a click on the board
+  const shown = (ply: number) => page.locator(`svg[role=application][data-ply="${ply}"]`).waitFor();
+  await page.mouse.click(...at(await middle(page, "j1")));
+  for (const ply of [5, 4]) {
+    await page.keyboard.press("ArrowLeft");
+    await shown(ply);
+  }
+  await page.keyboard.press("Home");
+  await shown(0);
+  await page.keyboard.press("End");
+  await shown(6);
 
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Yes, resign" }).click();
