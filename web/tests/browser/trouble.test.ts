@@ -23,6 +23,8 @@ test.each([
   { at: "/nowhere", says: "There is nothing at this address." },
   { at: "/game/chess", says: "There is nothing at this address." },
   { at: "/rules/chess", says: "There is nothing at this address." },
+  { at: "/learn/chess", says: "There is nothing at this address." },
+  { at: "/analysis/starclaim", says: "There is nothing at this address." },
 ])("$at has a calm page that leads home", async ({ at, says }) => {
   const page = await visit(at);
   await page.getByText(says).first().waitFor();
