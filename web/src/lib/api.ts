@@ -88,6 +88,7 @@ export const api = {
       ask<MatchShown[]>(`/api/matches?status=${status}&player=${encodeURIComponent(player)}&limit=20`);
     return (await Promise.all(["running", "open"].map(asked))).flat();
   },
+  match: (match: string) => ask<{ match: MatchShown }>(`/api/matches/${encodeURIComponent(match)}`),
   command: (match: string, command: Command) =>
     ask<Ack>(`/api/matches/${encodeURIComponent(match)}/commands`, command),
   invitations: (match: string) =>

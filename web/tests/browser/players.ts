@@ -33,6 +33,7 @@ export async function players(browser: Browser, { clock = "none", preview = fals
   if (preview) await ann.getByLabel("Beam preview").check();
   await ann.getByRole("button", { name: "Begin" }).click();
   await ben.goto(await ann.getByLabel("Send this link").inputValue());
+  if (preview) await press(ben, "Take this seat"); // what is agreed to is told first
   await status(ann).getByText("Your turn.").waitFor();
   return {
     ann,
