@@ -20,6 +20,16 @@ async function promote(page: Page, action: string): Promise<void> {
     await chooser.getByRole("button", { name: kind ? `To ${kind}` : "No", exact: true }).click();
 }
 
+/** Whether an action is a move or a turn of a piece that stands on the board. */
+export const isOnBoard = (action: string) => FORM.test(action);
+
+/** By its name: what no piece on the board does, as a return of the dead. */
+export const typed: Hand = async (page, action) => {
+  const field = page.getByRole("textbox", { name: "Type a move" });
+  await field.fill(action);
+  await field.press("Enter");
+};
+
 export const mouse: Hand = async (page, action) => {
   const { from, to, sign } = parts(action);
   const start = await middle(page, from);
@@ -48,8 +58,8 @@ export const finger: Hand = async (page, action) => {
 /** Arrow keys from where the cursor is, told by what is read aloud. */
 export const keys: Hand = async (page, action) => {
   const { from, to, sign } = parts(action);
-  const board = page.locator("svg[role=application]");
-  await board.focus();
+  while (!(await page.evaluate(() => document.activeElement?.matches("svg[role=application]"))))
+    await page.keyboard.press("Tab");
   await walk(page, from);
   await page.keyboard.press("Enter");
   if (to === undefined) await page.keyboard.press(sign === "+" ? "e" : "q");

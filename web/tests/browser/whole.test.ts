@@ -21,6 +21,7 @@ const GAMES: Whole[] = [
   { game: "photon", hand: mouse, window: DESK, how: "by mouse" },
   { game: "xionghan", hand: mouse, window: DESK, how: "by mouse" },
   { game: "photon", hand: finger, window: PHONE, how: "by finger on a phone" },
+  { game: "khet", hand: keys, window: DESK, how: "by keys alone" },
   { game: "xionghan", hand: keys, window: DESK, how: "by keys alone" },
 ];
 

@@ -4,7 +4,7 @@ import { expect, inject } from "vitest";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { advice, seen } from "./advice";
 import { complaints, ply, untilPly } from "./browser";
-import type { Hand } from "./hands";
+import { isOnBoard, typed, type Hand } from "./hands";
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 export const PHONE: BrowserContextOptions = {
@@ -36,7 +36,8 @@ export async function playToTheEnd(browser: Browser, friend: Page, whole: Whole)
     const now = await seen(page);
     if (now.isOver) break;
     const before = await ply(page);
-    await whole.hand(page, await advice(friend, now));
+    const action = await advice(friend, now);
+    await (isOnBoard(action) ? whole.hand : typed)(page, action);
     await untilPly(page, before + 1);
   }
   await page.getByRole("heading", { name: "You won!" }).waitFor();
