@@ -3,7 +3,7 @@
  * The page already shows the board as it is; an animation only plays where things came from, so that
  * nothing waits for it and breaking it off leaves the board right. */
 
-import type { Ray } from "./beams";
+import { flashes, type Ray } from "./beams";
 import type { Geometry } from "./geometry";
 import type { Happening } from "./view";
 
@@ -11,9 +11,11 @@ const GLIDE = 160; // ms
 const SQUARE = 40; // ms that light needs for a square
 const STAY = 700; // ms that a beam stays bright
 const FADE = 240; // ms that a piece needs to go
+const FLASH = { flare: 200, ripple: 480 }; // ms
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
-/** Play the events; `ended` is called when the pieces that are gone may disappear. Returns how to stop. */
+/** Play the events; `ended` is called when the pieces that are gone, and flashes, may disappear. Returns how
+ * to stop. */
 export function animate(
   svg: SVGSVGElement,
   events: Happening[],
@@ -58,6 +60,7 @@ export function animate(
     }
   }
 
+  let last = glide;
   const longest = Math.max(0, ...light.map((ray) => ray.length)) * square;
   light.forEach((ray, index) => {
     const group = svg.querySelector(`[data-ray="${index}"]`);
@@ -77,6 +80,17 @@ export function animate(
       delay: glide + travel,
       duration: 60,
     });
+    const drawn = group?.querySelectorAll("[data-flash]") ?? [];
+    flashes(ray).forEach(({ kind, after }, number) => {
+      const delay = glide + after * travel;
+      const duration = FLASH[kind] / speed;
+      last = Math.max(last, delay + duration);
+      play(
+        drawn[number] ?? null,
+        [{ opacity: 1, transform: "scale(0.3)" }, { opacity: 0, transform: "none" }],
+        { delay, duration, easing: "ease-out", fill: "none" }, // unseen before and after
+      );
+    });
   });
 
   // What was struck goes, or shows its damage, when the light is there.
@@ -85,11 +99,10 @@ export function animate(
     const at = glide + ray.length * square;
     if (ray.struck !== undefined) impacts.set(ray.struck, Math.min(impacts.get(ray.struck) ?? at, at));
   }
-  let last = glide;
   for (const ghost of svg.querySelectorAll("[data-ghost]")) {
     const place = ghost.getAttribute("data-ghost") ?? "";
     const impact = impacts.get(place) ?? glide;
-    last = Math.max(last, impact);
+    last = Math.max(last, impact + FADE / speed);
     play(ghost, [{ opacity: 1 }, { opacity: 0 }], {
       delay: impact,
       duration: FADE / speed,
@@ -101,7 +114,7 @@ export function animate(
         duration: FADE / speed / 3,
       });
   }
-  const timer = setTimeout(ended, last + FADE / speed + 20);
+  const timer = setTimeout(ended, last + 20);
   return () => {
     clearTimeout(timer);
     for (const animation of running) animation.cancel();

@@ -13,6 +13,38 @@ export interface Ray {
   length: number;
 }
 
+/** A short light on the way of a beam: a flare where a mirror turns it, a ripple where it is absorbed. */
+export interface Flash {
+  kind: "flare" | "ripple";
+  at: Point;
+  /** The share of the way after which the light is there. */
+  after: number;
+}
+
+const UNABSORBED = ["edge", "destroyed", "hit", "annihilated"];
+
+/** The flashes of a beam, in the order in which its light comes by. */
+export function flashes({ points, end }: Ray): Flash[] {
+  const steps = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] as Point;
+    return [x - fromX, y - fromY] as const;
+  });
+  const lengths = steps.map(([dx, dy]) => Math.hypot(dx, dy));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const all: Flash[] = [];
+  let gone = 0;
+  steps.forEach(([dx, dy], index) => {
+    const [nextX, nextY] = steps[index + 1] ?? [0, 0];
+    const at = points[index + 1] as Point;
+    gone += lengths[index] as number;
+    const isTurned = dx * nextY !== dy * nextX || dx * nextX + dy * nextY < 0;
+    if (isTurned) all.push({ kind: "flare", at, after: gone / whole });
+  });
+  const last = points.at(-1);
+  if (last && whole > 0 && !UNABSORBED.includes(end)) all.push({ kind: "ripple", at: last, after: 1 });
+  return all;
+}
+
 /** All beams of an action. `occupied` are the squares where pieces stand afterwards. */
 export function rays(events: Happening[], where: Geometry, occupied: ReadonlySet<string>): Ray[] {
   const beams = events

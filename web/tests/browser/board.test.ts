@@ -113,6 +113,41 @@ test("arrows and circles come by the right button and go by the left", async () 
   await page.close();
 });
 
+test("light flares at mirrors and ripples where it is absorbed, unless nothing shall move", async () => {
+  const page = await browser.newPage(DESK);
+  const heard = complaints(page);
+  await page.goto(`${inject("site")}/here/khet`);
+  await page.locator('[data-square="c5"]').waitFor();
+  const all = page.locator("[data-flash]");
+  expect(await all.count()).toBe(0);
+  await mouse(page, "c1c2");
+  expect(await flashing(page)).toEqual(["flare", "flare", "flare", "flare"]);
+  await all.first().waitFor({ state: "detached" });
+  await mouse(page, "h5+");
+  await untilPly(page, 2);
+  await mouse(page, "f4g5");
+  expect(await flashing(page)).toEqual(["flare", "flare", "flare", "flare", "ripple"]);
+  await all.first().waitFor({ state: "detached" });
+  expect(await page.locator("[data-ray]").count()).toBeGreaterThan(0); // its trace stays
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await mouse(page, "f8f7");
+  await untilPly(page, 4);
+  expect(await all.count()).toBe(0);
+  expect(heard).toEqual([]);
+  await page.close();
+});
+
+/** The flashes of silver's next beam, as soon as all are there and move. */
+async function flashing(page: Page): Promise<unknown> {
+  const seen = await page.waitForFunction(() => {
+    const all = [...document.querySelectorAll('svg[data-ply="1"] [data-flash], svg[data-ply="3"] [data-flash]')];
+    const isMoving = all.length > 0 && all.every((one) => one.getAnimations().length > 0);
+    return isMoving && all.map((one) => one.getAttribute("data-flash"));
+  });
+  return seen.jsonValue();
+}
+
 test("what is set is remembered, and a move is asked about if one likes that", async () => {
   const page = await browser.newPage(DESK);
   await page.goto(`${inject("site")}/game/photon`);

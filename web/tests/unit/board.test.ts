@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rays } from "../../src/board/beams";
+import { flashes, rays } from "../../src/board/beams";
 import { Geometry } from "../../src/board/geometry";
 import { losses } from "../../src/board/losses";
 import { struck } from "../../src/board/ghosts";
@@ -51,6 +51,21 @@ test("two beams that meet head-on end on the border between them", () => {
   const other = { event: "beam", seat: 1, from: "c5", path: ["c4"], end: "annihilated" };
   const [first, second] = rays([one, other], upright, new Set());
   expect(first?.points.at(-1)).toEqual(second?.points.at(-1));
+});
+
+test("a flare comes where a mirror turns the light, when it is there, and a ripple where it is absorbed", () => {
+  const beam = { event: "beam", seat: 0, from: "j1", path: ["j2", "j3", "i3", "h3"], end: "absorbed" };
+  for (const where of [upright, flipped]) {
+    const [ray] = rays([beam], where, new Set(["j3", "h3"]));
+    const [flare, ripple, ...more] = flashes(ray!);
+    expect(flare).toEqual({ kind: "flare", at: where.centre("j3"), after: 175 / 345 }); // of the way in the drawing
+    expect(ripple).toEqual({ kind: "ripple", at: ray!.points.at(-1), after: 1 });
+    expect(more).toEqual([]);
+  }
+  const [struck] = rays([{ ...beam, end: "destroyed" }], upright, new Set(["j3"]));
+  expect(flashes(struck!).map(({ kind }) => kind)).toEqual(["flare"]); // a burst is there instead
+  const [back] = rays([{ ...beam, path: ["j2", "j3", "j2"], end: "edge" }], upright, new Set(["j3"]));
+  expect(flashes(back!)[0]).toMatchObject({ kind: "flare", at: upright.centre("j3") }); // a mirror from the front
 });
 
 test("clocks show tenths only at the end, and never less than nothing", () => {
