@@ -53,6 +53,7 @@ export class MatchClient {
   watchers = $state(0);
   #socket: MatchSocket;
   #asked = new Map<string, string>();
+  #hearing = new Map<string, (refused?: Refused) => void>(); // who waits for an answer
 
   constructor(readonly id: string) {
     const path = `/api/matches/${encodeURIComponent(id)}/socket`;
@@ -106,9 +107,11 @@ export class MatchClient {
     this.#send({ type: "rematch" });
   }
 
-  say(text: string, seats?: number[]): void {
+  /** Say something; the answer of the server is why it was refused, if it was. */
+  say(text: string, seats?: number[]): Promise<Refused | undefined> {
     const isPlaying = this.seat !== null || this.now?.status !== "running";
-    this.#send({ type: "chat", text, to: seats ?? (isPlaying ? "all" : "watchers") });
+    const id = this.#send({ type: "chat", text, to: seats ?? (isPlaying ? "all" : "watchers") });
+    return new Promise((resolve) => this.#hearing.set(id, resolve));
   }
 
   mute(person: string, on: boolean): void {
@@ -129,9 +132,18 @@ export class MatchClient {
     this.#send(level === undefined ? { type: "fill" } : { type: "fill", level });
   }
 
-  #send(command: Parameters<MatchSocket["send"]>[0]): void {
+  #send(command: Parameters<MatchSocket["send"]>[0]): string {
     this.refusal = undefined;
-    this.#asked.set(this.#socket.send(command), command.type);
+    const id = this.#socket.send(command);
+    this.#asked.set(id, command.type);
+    return id;
+  }
+
+  /** A command was answered. */
+  #answered(id: string, refused?: Refused): void {
+    this.#asked.delete(id);
+    this.#hearing.get(id)?.(refused);
+    this.#hearing.delete(id);
   }
 
   #hear(message: Told): void {
@@ -155,12 +167,12 @@ export class MatchClient {
         this.#happen(message);
         break;
       case "ack":
-        this.#asked.delete(message.id ?? "");
+        this.#answered(message.id ?? "");
         break;
       case "refused":
         if (this.#asked.get(message.id ?? "") === "action") this.sending = false;
-        this.#asked.delete(message.id ?? "");
         this.refusal = refusedBy(message.error);
+        this.#answered(message.id ?? "", this.refusal);
         break;
       case "pong":
         this.ahead = message.time - Date.now();

@@ -73,9 +73,18 @@ test("a friend comes by link, plays by touch, loses the connection and comes bac
   await tap(ben, "d7");
   await untilPly(ben, 4);
 
-  await ben.getByLabel("Say something").fill("well played <b>you</b>");
+  // a line that is refused comes back, with the reason
+  const field = ben.getByLabel("Say something");
+  const long = "well ".repeat(120).trim();
+  await field.evaluate((one) => one.removeAttribute("maxlength"));
+  await field.fill(long);
+  await ben.keyboard.press("Enter");
+  await ben.getByRole("alert").getByText("at most 500 characters").waitFor();
+  expect(await field.inputValue()).toBe(long);
+  await field.fill("well played <b>you</b>");
   await ben.keyboard.press("Enter");
   await ann.getByText("well played <b>you</b>").waitFor();
+  expect(await field.inputValue()).toBe("");
   expect(await ply(ann)).toBe(4);
   expect(heard).toEqual([]);
   await desk.close();

@@ -112,6 +112,12 @@ test("three people and six bots: a link, private talk, and a broken connection",
 
   // Ann and Ben agree on something; Eve is told nothing of it
   await ann.locator(".rooms button").nth(1).click();
+  const long = "we leave ".repeat(60).trim();
+  await ann.getByLabel("Say something").evaluate((one) => one.removeAttribute("maxlength"));
+  await ann.getByLabel("Say something").fill(long);
+  await ann.keyboard.press("Enter");
+  await ann.getByRole("alert").getByText("at most 500 characters").waitFor();
+  expect(await ann.getByLabel("Say something").inputValue()).toBe(long); // what is refused comes back
   await ann.getByLabel("Say something").fill("we leave the corner to each other");
   await ann.keyboard.press("Enter");
   await ben.getByText("we leave the corner to each other").waitFor();
