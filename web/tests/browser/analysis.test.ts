@@ -136,6 +136,7 @@ test("export and import are inverse in every form, and what is damaged is explai
 
   const link = await copied(page, "Copy a link to all of this");
   const other = await context.newPage();
+  const heardThere = complaints(other);
   await other.goto(link);
   await other.getByText("Import and export").click();
   expect(await copied(other, "Copy the moves as text")).toBe(text);
@@ -144,11 +145,12 @@ test("export and import are inverse in every form, and what is damaged is explai
   expect(JSON.parse(record.toString()).actions).toHaveLength(3);
   await other.goto(`${site}/analysis/khet`);
   await other.getByText("Import and export").click();
-  await other.getByLabel("Choose a file", { exact: true }).setInputFiles({
-    name: "game.json",
-    mimeType: "application/json",
-    buffer: record,
-  });
+  const file = other.getByLabel("Choose a file", { exact: true });
+  const choose = (buffer: Buffer) => file.setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await choose(record.subarray(0, 200));
+  await other.getByRole("alert").getByText("The file is damaged").waitFor();
+  expect(await file.inputValue()).toBe(""); // the same file can be chosen when it is mended
+  await choose(record);
   await other.getByText("Ann – Ben").waitFor();
   expect(await copied(other, "Copy the moves as text")).toBe(text);
 
@@ -179,7 +181,7 @@ test("export and import are inverse in every form, and what is damaged is explai
     expect(await field.inputValue()).toBe(wrong);
   }
   await atPly(page, 3);
-  expect(heard.filter((line) => !line.includes("422"))).toEqual([]); // what the server refused
+  expect([...heard, ...heardThere].filter((line) => !line.includes("422"))).toEqual([]); // what the server refused
   await context.close();
 }, PATIENCE);
 
