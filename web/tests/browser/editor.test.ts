@@ -27,6 +27,11 @@ test("every fault is listed while a position is put together, and then it is pla
   await page.getByText("Silver's sphinx is missing").waitFor();
   await page.getByText("Red's sphinx is missing").waitFor();
   await page.getByText("There is no pharaoh").waitFor();
+  await page.getByRole("listitem").filter({ hasText: "There is no pharaoh" }).getByRole("link").click();
+  await page.waitForURL("**/rules/khet?why=There%20is%20no%20pharaoh*");
+  await page.locator(".why li").first().waitFor(); // the clauses that speak of it
+  await page.goBack();
+  await page.getByText("Red's sphinx is missing").waitFor();
   expect(await page.getByRole("link", { name: "Play from here" }).count()).toBe(0);
 
   // the text draws the board, and the board writes the text
