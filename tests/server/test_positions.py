@@ -48,6 +48,19 @@ def test_a_position_has_a_picture(http: httpx.Client) -> None:
     assert wrong.json()["error"]["code"] == "invalid"
 
 
+@pytest.mark.parametrize(("game", "sets"), [("photon", None), ("xionghan", "icons")])
+def test_a_picture_is_drawn_from_either_side_with_the_pieces_that_are_liked(
+    http: httpx.Client, game: str, sets: str | None
+) -> None:
+    start = obelisk.game(game).start()
+    asked = {"game": game, "position": str(start), "seat": 1, "pieces": "icons"}
+    drawn = http.post("/api/positions/picture", json=asked).text
+    assert drawn == start.svg(1, pieces=sets)  # photon has one set only
+    assert drawn != start.svg()
+    wrong = http.post("/api/positions/picture", json={**asked, "seat": 2})
+    assert wrong.json()["error"]["code"] == "invalid"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_piece_of_the_start_can_be_placed_as_it_is_drawn(
     http: httpx.Client, game: str

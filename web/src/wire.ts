@@ -424,6 +424,10 @@ export type PictureAsked = {
   position: string;
   /** `auto`: as the viewer of the picture likes it. */
   theme?: "light" | "dark" | "auto";
+  /** Whose side is at the bottom; that of seat 0 if not told. */
+  seat?: number | null;
+  /** The set of pieces, where the game has several. */
+  pieces?: "characters" | "icons";
 };
 
 /** A piece as the notation writes it, and as it is drawn. */

@@ -185,6 +185,34 @@ test("export and import are inverse in every form, and what is damaged is explai
   await context.close();
 }, PATIENCE);
 
+test("pictures and the words of the graph are as the board and the moves are liked", async () => {
+  const site = inject("site");
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
+  await context.addInitScript(() =>
+    localStorage.setItem("obelisk", JSON.stringify({ pieces: "icons", notation: "chinese" })),
+  );
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(`${site}/analysis/xionghan`);
+  await page.getByText("Import and export").click();
+  await page.getByLabel("Paste a record").fill("1. g5g6");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByText("Imported.").waitFor();
+  const position = await page.getByLabel("Position", { exact: true }).inputValue();
+  const data = { game: "xionghan", position, theme: "light", seat: 0, pieces: "icons" };
+  const drawn = await context.request.post(`${site}/api/positions/picture`, { data });
+  expect((await saved(page, "Picture (SVG)")).toString()).toBe(await drawn.text());
+
+  await page.getByRole("button", { name: "Analyse the game" }).click();
+  await page.getByRole("button", { name: "Analyse it again" }).waitFor({ timeout: 40_000 });
+  const move = await moves(page).getByRole("button").nth(1).innerText();
+  expect(move).toMatch(/^\p{Script=Han}/u);
+  await page.getByText("The evaluation in words").click();
+  await page.getByText(`After ${move.slice(0, 4)}, move 1:`).waitFor();
+  expect(heard).toEqual([]);
+  await context.close();
+}, PATIENCE);
+
 async function atPly(page: Page, wanted: number): Promise<void> {
   await page.locator(`svg[role=application][data-ply="${wanted}"]`).waitFor();
 }

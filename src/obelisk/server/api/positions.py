@@ -63,6 +63,10 @@ class PictureAsked(PositionAsked):
 
     theme: Literal["light", "dark", "auto"] = "auto"
     """`auto`: as the viewer of the picture likes it."""
+    seat: Annotated[int, Field(ge=0, le=1)] | None = None
+    """Whose side is at the bottom; that of seat 0 if not told."""
+    pieces: Literal["characters", "icons"] = "characters"
+    """The set of pieces, where the game has several."""
 
 
 @router.post(
@@ -76,7 +80,9 @@ async def position_picture(request: Request, asked: PictureAsked) -> Response:
     await admit(request, asked)
 
     def draw() -> str:
-        return first_state(board_game(asked), asked.position).svg(theme=asked.theme)
+        game = board_game(asked)
+        pieces = asked.pieces if asked.pieces in game.piece_sets else None
+        return first_state(game, asked.position).svg(asked.seat, theme=asked.theme, pieces=pieces)
 
     return Response(await anyio.to_thread.run_sync(draw), media_type="image/svg+xml")
 
