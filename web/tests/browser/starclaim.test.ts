@@ -128,8 +128,16 @@ test("three people and six bots: a link, private talk, and a broken connection",
   expect(texts[1]?.some((text) => text.includes("the corner"))).toBe(true);
   expect(texts[2]?.some((text) => text.includes("the corner"))).toBe(false);
 
+  await ann.locator(".rooms button").nth(1).click();
   for (const page of pages) await page.getByRole("button", { name: "I am ready" }).click();
   await ann.getByText("win control of this round").waitFor();
+
+  // the pause is over: what was meant for Ben alone is refused, and not told to all
+  await ann.getByLabel("Say something").fill("too late for a secret");
+  await ann.keyboard.press("Enter");
+  await ann.getByRole("alert").getByText("private talk is for the pauses").waitFor();
+  expect(await ann.getByLabel("Say something").inputValue()).toBe("too late for a secret");
+  expect(texts[2]?.some((text) => text.includes("too late"))).toBe(false);
 
   // Ben's connection breaks while Ann bids; when it is back he sees the bid
   await contexts[1]?.setOffline(true);
