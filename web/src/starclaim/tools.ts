@@ -10,6 +10,14 @@ export type Tool =
 
 const ON_CELLS = ["step", "drive", "mine", "matrix", "spore", "purify", "scan"] as const;
 
+/** What nobody learns a secret from: bids, names, and the steps that everybody sees. */
+const OPEN = ["bid", "pass", "pick", "step", "drive", "stop"] as const;
+
+/** The choices that are left while the reader's secrets are covered. */
+export function openOnly(choices: Choices): Choices {
+  return Object.fromEntries(OPEN.filter((word) => choices[word]).map((word) => [word, choices[word]]));
+}
+
 /** What can be done by touching the board, the most usual first. */
 export function toolsOf(choices: Choices): Tool[] {
   const tools: Tool[] = ON_CELLS.filter((word) => choices[word]?.length);

@@ -87,6 +87,68 @@ test("a newcomer plays eight bots to the end, and is told nobody else's secrets"
   await page.close();
 });
 
+/** Moments in which much is secret: what the page is told of them, and one of the words that it shows then. */
+const MOMENTS = [
+  {
+    shown: "Matrix mine",
+    view: { phase: "mine", asks: "mine", hand: 1 },
+    choices: { mine: ["a1", "b2"], matrix: ["a1"], radar: [], end: [] },
+  },
+  {
+    shown: "Sweep a row",
+    view: { phase: "occupy", asks: "occupy" },
+    choices: { step: ["a1", "b2"], robot: ["row 1", "column a"], vehicle: [], stop: [] },
+  },
+  { shown: "mine at b3", view: { phase: "occupy", asks: "defuse", defuse: "b3" }, choices: { defuse: ["yes", "no"] } },
+  {
+    shown: "You have 77 gold",
+    view: { phase: "shop", asks: "shop", stock: { radar: 2 } },
+    choices: { skip: [], buy: ["radar"], prices: { radar: 15 } },
+  },
+];
+const SECRET = /77|15|gold|deminer|vehicle|sweep|radar|normal mine|matrix|b3|your mines/i;
+
+test("what is covered is nowhere on the page, and what only the reader sees on the map has a frame", async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  let moment = MOMENTS[0];
+  await page.routeWebSocket(/\/socket/, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((text) => {
+      const told = JSON.parse(String(text)) as { view?: object; now?: { to_act: number[] }; choices?: object };
+      if (told.view && told.now) {
+        const mines = [{ kind: "normal", cell: "c3", round: 1 }];
+        const secrets = { gold: 77, items: { deminer: 1 }, mines, radar: { round: 1, counts: { a2: 1 } } };
+        told.view = { ...told.view, ...secrets, auction: null, controller: null, ...moment?.view };
+        told.now.to_act = [0, 1];
+        told.choices = moment?.choices ?? {};
+      }
+      line.send(JSON.stringify(told));
+    });
+  });
+  await page.goto(`${inject("site")}/game/starclaim`);
+  await page.getByLabel("Seats").selectOption("2");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByText(MOMENTS[0]?.shown ?? "").first().waitFor();
+  for (moment of MOMENTS) {
+    await page.reload();
+    await page.getByText(moment.shown).first().waitFor();
+    // what everybody is told about a phase is put away; a tip about a deminer tells that there is one
+    while (moment.view.asks !== "defuse" && (await page.getByRole("note").count()))
+      await page.getByRole("button", { name: "Got it" }).click();
+    expect(await page.locator("[data-secret] .frame").count()).toBe(1);
+    await page.keyboard.press("h");
+    await page.getByText("Press H to show").nth(1).waitFor();
+    expect(await page.locator("[data-secret], .frame").count()).toBe(0);
+    for (const part of [".banner", ".asked"])
+      for (const text of await page.locator(part).allInnerTexts()) expect(text).not.toMatch(SECRET);
+    expect(await page.getByRole("gridcell", { name: "your" }).count()).toBe(0);
+    await page.locator(".ask").getByRole("button", { name: "Show" }).click();
+    await page.getByText(moment.shown).first().waitFor();
+    expect(await page.locator("[data-secret] .frame").count()).toBe(1);
+  }
+  await page.close();
+});
+
 test("three people and six bots: a link, private talk, and a broken connection", async () => {
   const contexts: BrowserContext[] = [];
   const pages: Page[] = [];

@@ -3,7 +3,7 @@ import { borders, cellAt, placeOf } from "../../src/starclaim/cells";
 import { Marks } from "../../src/starclaim/marks";
 import { explosionsOf, type Moment } from "../../src/starclaim/past";
 import { doing } from "../../src/starclaim/seat";
-import { footprint, targetsOf, toolsOf } from "../../src/starclaim/tools";
+import { footprint, openOnly, targetsOf, toolsOf } from "../../src/starclaim/tools";
 import type { ChartView, Happening } from "../../src/starclaim/view";
 import { extend, type Line } from "../../src/starclaim/words";
 
@@ -14,6 +14,12 @@ describe("tools", () => {
     expect(toolsOf({ bid: [1, 999], pass: [] })).toEqual([]);
     expect(toolsOf({ spore: ["a1"], mine: ["a1", "b2"], end: [] })).toEqual(["mine", "spore"]);
     expect(toolsOf({ step: ["c4"], robot: ["row 1", "column a"], stop: [] })).toEqual(["step", "row", "column"]);
+  });
+
+  test("while secrets are covered only what everybody sees can be done", () => {
+    const walk = { step: ["c4"], scan: ["c5"], robot: ["row 1"], vehicle: [] as [], stop: [] as [] };
+    expect(openOnly(walk)).toEqual({ step: ["c4"], stop: [] });
+    expect(openOnly({ skip: [], buy: ["radar"], prices: { radar: 15 } })).toEqual({});
   });
 
   test("a cell says the action that it stands for", () => {
