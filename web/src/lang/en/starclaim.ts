@@ -80,6 +80,10 @@ export const starclaim = {
   "sc.leaveSeat": "Leave the table",
   "sc.cancel": "Close the table",
   "sc.freeSeat": "Free seat",
+  "sc.map": "Map",
+  "sc.mapShown": "{side} × {side} cells",
+  "sc.yes": "yes",
+  "sc.no": "no",
 
   // the banner
   "sc.round": "Round {round} of {rounds}",

@@ -84,6 +84,10 @@ export const starclaim: Area<typeof english, "one" | "few" | "many" | "other"> =
   "sc.leaveSeat": "Покинуть стол",
   "sc.cancel": "Закрыть стол",
   "sc.freeSeat": "Свободное место",
+  "sc.map": "Карта",
+  "sc.mapShown": "{side} × {side} клеток",
+  "sc.yes": "да",
+  "sc.no": "нет",
 
   // the banner
   "sc.round": "Раунд {round} из {rounds}",

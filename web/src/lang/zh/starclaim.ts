@@ -81,6 +81,10 @@ export const starclaim: Area<typeof english, "other"> = {
   "sc.leaveSeat": "离开桌子",
   "sc.cancel": "关闭桌子",
   "sc.freeSeat": "空位",
+  "sc.map": "星图",
+  "sc.mapShown": "{side} × {side} 格",
+  "sc.yes": "是",
+  "sc.no": "否",
 
   // the banner
   "sc.round": "第 {round} / {rounds} 轮",
