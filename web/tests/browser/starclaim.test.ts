@@ -1,7 +1,7 @@
 /** A whole game of Starclaim among bots, and people who meet at a table. */
 
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, WebSocketRoute } from "playwright-core";
 import { complaints, launch } from "./browser";
 import { answer } from "./starclaim";
 
@@ -149,7 +149,30 @@ test("what is covered is nowhere on the page, and what only the reader sees on t
   await page.close();
 });
 
-test("three people and six bots: a link, private talk, and a broken connection", async () => {
+/** Everything else that a page is sent, but for the app, which is the same for all. */
+function fetched(page: Page): string[] {
+  const bodies: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/api/")) void response.text().then((text) => bodies.push(text), () => undefined);
+  });
+  return bodies;
+}
+
+/** What somebody's own page tells of it: where the mines lie, and how much gold is left. */
+async function secretsOf(page: Page): Promise<{ cells: string[]; gold: string }> {
+  const told = (await page.locator("[data-secret]").allInnerTexts()).join("\n");
+  return {
+    cells: [...told.matchAll(/ mine: ([a-z]\d+)/g)].map(([, cell]) => cell ?? ""),
+    gold: /\d+ gold/.exec(told)?.[0] ?? "",
+  };
+}
+
+/** What was told, without the choices: everybody may bury on any cell. */
+function withoutChoices(text: string): string {
+  return JSON.stringify(JSON.parse(text), (key, value: unknown) => (key === "choices" ? undefined : value));
+}
+
+test("three people and six bots: a link, private talk, a broken connection, and nobody else's secrets", { timeout: 180_000 }, async () => {
   const contexts: BrowserContext[] = [];
   const pages: Page[] = [];
   for (let place = 0; place < 3; place++) {
@@ -159,16 +182,47 @@ test("three people and six bots: a link, private talk, and a broken connection",
   }
   const [ann, ben, eve] = pages as [Page, Page, Page];
   const texts = pages.map(overhear);
+  const bodies = pages.map(fetched);
+  const lines: WebSocketRoute[] = [];
+  let isCut = false;
+  await ben.routeWebSocket(/\/socket/, (line) => {
+    if (isCut) return void line.close({ code: 4000 });
+    line.connectToServer();
+    lines.push(line);
+  });
 
   await ann.goto(`${inject("site")}/game/starclaim`);
   await ann.getByRole("button", { name: "Friends" }).click();
+  await ann.getByText("Rules of this table").click();
+  await ann.getByLabel("Rounds").selectOption("2");
+  await ann.getByText("All rule options").click();
+  await ann.getByLabel("If nobody bids").selectOption("random");
   await ann.getByRole("button", { name: "Open the table" }).click();
   const link = await ann.getByLabel("Link to this table").inputValue();
   await ben.goto(link);
   await ben.getByText("Leave the table").waitFor();
+  const rules = await ben.getByRole("region", { name: "Rules of this table" }).innerText();
+  expect(rules.split("\n").filter(Boolean).slice(1)).toEqual([
+    "Rounds",
+    "2 rounds",
+    "Map",
+    "12 × 12 cells",
+    "Auction",
+    "Bids are asked in turn",
+    "Order of play",
+    "The next player is named each time",
+    "If nobody bids",
+    "A player is drawn",
+    "Timers",
+    "Timed, with pauses to talk",
+    expect.stringMatching(/^Timed: 20 to 60 seconds/),
+    "Talk",
+    "In private during pauses only",
+  ]);
   await eve.goto(link);
   await eve.getByText("Leave the table").waitFor();
   expect(await ben.getByRole("button", { name: "Begin with bots" }).count()).toBe(0);
+  await ann.getByLabel("Bots").selectOption({ index: 4 }); // weaker ones blunder, and bid anything
   await ann.getByRole("button", { name: "Begin with bots" }).click();
   await eve.getByText("Time to talk").waitFor();
 
@@ -202,20 +256,74 @@ test("three people and six bots: a link, private talk, and a broken connection",
   expect(texts[2]?.some((text) => text.includes("too late"))).toBe(false);
 
   // Ben's connection breaks while Ann bids; when it is back he sees the bid
-  await contexts[1]?.setOffline(true);
+  isCut = true;
+  await lines.at(-1)?.close({ code: 4000 });
+  await ben.getByText("The connection was lost.").waitFor();
   await ann.getByLabel("Your bid").fill("120");
   await ann.getByRole("button", { name: "Bid 120", exact: true }).click();
   await ann.getByText("you cannot pay").waitFor();
   await ann.getByLabel("Your bid").fill("12");
   await ann.getByRole("button", { name: "Bid 12", exact: true }).click();
   await eve.getByText("bids 12").first().waitFor();
-  await contexts[1]?.setOffline(false);
-  await ben.getByText("bids 12").first().waitFor({ timeout: 20_000 });
+  expect(await ben.getByText("bids 12").count()).toBe(0);
+  isCut = false;
+  await ben.getByText("bids 12").first().waitFor();
+  expect(await ben.getByText("The connection was lost.").count()).toBe(0);
+
+  // where the keyboard is after an answer is seen; after a touch it is not
+  const outline = (page: Page) =>
+    page.locator(".asked:focus").evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outline(ann)).toBe("none");
+  await ben.getByRole("button", { name: "Pass" }).focus();
+  await ben.keyboard.press("Enter");
+  expect(await outline(ben)).toBe("solid");
+
+  // all bids of the auction can be read, the newest first
+  await eve.getByLabel("Your bid").fill("13");
+  await eve.getByRole("button", { name: "Bid 13", exact: true }).click();
+  await ann.getByText("win control of this round").waitFor();
+  const bids = await ann.getByRole("list", { name: "Bids so far" }).getByRole("listitem").allInnerTexts();
+  expect(bids).toHaveLength(9);
+  expect(bids[0]).toContain("(9)");
+  expect(bids[8]).toContain("bids 12.");
 
   // the secrets are covered by a key
   await ann.getByRole("heading", { name: "What happened" }).click();
   await ann.keyboard.press("h");
   await ann.getByText("Press H to show").waitFor();
-  expect(await ann.locator("p[data-secret]").count()).toBe(0);
+  expect(await ann.locator("[data-secret]").count()).toBe(0);
+  await ann.keyboard.press("h");
+
+  // they play on until the pause before claiming; then each has a mine, and Ann less gold
+  await ann.getByLabel("Your bid").fill("91");
+  await ann.getByRole("button", { name: "Bid 91", exact: true }).click();
+  const isReady = async (page: Page) => (await page.getByRole("button", { name: "I am ready" }).count()) > 0;
+  for (let waiting = pages; waiting.length; ) {
+    for (const page of waiting) if (!(await isReady(page))) await answer(page);
+    const ready = await Promise.all(pages.map(isReady));
+    waiting = pages.filter((_, place) => !ready[place]);
+  }
+  const secrets = await Promise.all(pages.map(secretsOf));
+  expect(secrets.map(({ gold }) => gold)).toEqual(["9 gold", "100 gold", "100 gold"]);
+  for (const [place, { cells }] of secrets.entries()) {
+    expect(cells).toHaveLength(1);
+    for (const [other, page] of pages.entries()) {
+      const [cell = ""] = cells;
+      const isSame = secrets[other]?.cells.includes(cell) ?? false;
+      const isTold = texts[other]?.some((text) => withoutChoices(text).includes(`"${cell}"`));
+      expect(isTold, `${cell} of ${place} to ${other}`).toBe(isSame);
+      expect(bodies[other]?.filter((text) => text.includes(`"${cell}"`))).toEqual([]);
+      const seen = await page.locator("body").innerText();
+      expect(new RegExp(`\\b${cell}\\b`).test(seen)).toBe(isSame);
+      const heard = await page.locator(`[role=gridcell][aria-label^="${cell}:"]`).getAttribute("aria-label");
+      expect(heard).toBe(isSame ? `${cell}: free, your Normal mine` : `${cell}: free`);
+    }
+  }
+  for (const [other, page] of [ben, eve].entries()) {
+    const received = [...(texts[other + 1] ?? []), ...(bodies[other + 1] ?? [])];
+    const told = received.flatMap((text) => [...text.matchAll(/"gold": ?(\d+)/g)].map(([, gold]) => gold));
+    expect(new Set(told)).toEqual(new Set(["100"]));
+    expect(await page.locator("body").innerText()).not.toMatch(/\b9 gold/);
+  }
   for (const context of contexts) await context.close();
 });
