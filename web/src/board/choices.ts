@@ -58,8 +58,9 @@ export function turning(choice: Choice | undefined, by: 1 | -1): string | undefi
 
 /** The action that is written like this, however it is spaced or capitalised. */
 export function named(actions: readonly string[], text: string): string | undefined {
-  const wish = text.replace(/\s/g, "").toLowerCase();
-  const found = actions.find((action) => action.toLowerCase() === wish);
+  const bare = (written: string) => written.replace(/\s/g, "").toLowerCase();
+  const wish = bare(text);
+  const found = actions.find((action) => bare(action) === wish);
   return found ?? (wish.endsWith("-") ? turning(sort(actions).pieces.get(wish.slice(0, -1)), -1) : undefined);
 }
 

@@ -18,6 +18,17 @@ export function openOnly(choices: Choices): Choices {
   return Object.fromEntries(OPEN.filter((word) => choices[word]).map((word) => [word, choices[word]]));
 }
 
+/** The actions that choices stand for, as the rulebook writes them. Bids are left out: they have a field of their own,
+ * which warns of what cannot be paid. */
+export function actionsOf(choices: Choices): string[] {
+  const { bid: _bids, prices: _prices, chase, ...words } = choices;
+  const simple = Object.entries(words).flatMap(([word, rest]) =>
+    rest.length ? rest.map((one) => `${word} ${one}`) : [word],
+  );
+  const [cells, targets] = chase ?? [[], []];
+  return [...simple, ...cells.flatMap((cell) => targets.map((target) => `chase ${cell} ${target}`))];
+}
+
 /** What can be done by touching the board, the most usual first. */
 export function toolsOf(choices: Choices): Tool[] {
   const tools: Tool[] = ON_CELLS.filter((word) => choices[word]?.length);

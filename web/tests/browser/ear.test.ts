@@ -151,8 +151,10 @@ test("a round of Starclaim: bidding, burying, walking; secrets are told only whi
   await ear.listen();
   expect(await placed(ear)).toEqual(["c3: free, your Normal mine"]);
   expect(await everything(ear)).toMatch(/Normal mine: c3/);
-  await ear.tabTo("button", "End my turn");
+  await ear.tabTo("textbox", "Type a move"); // what a button does can be written
+  await page.keyboard.type("end");
   await page.keyboard.press("Enter");
+  await ear.until("log", / has buried\.$/);
   await control(ear);
 
   // a walk of two cells

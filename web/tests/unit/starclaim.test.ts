@@ -3,7 +3,7 @@ import { borders, cellAt, placeOf } from "../../src/starclaim/cells";
 import { Marks } from "../../src/starclaim/marks";
 import { explosionsOf, type Moment } from "../../src/starclaim/past";
 import { doing } from "../../src/starclaim/seat";
-import { footprint, openOnly, targetsOf, toolsOf } from "../../src/starclaim/tools";
+import { actionsOf, footprint, openOnly, targetsOf, toolsOf } from "../../src/starclaim/tools";
 import type { ChartView, Happening } from "../../src/starclaim/view";
 import { extend, type Line } from "../../src/starclaim/words";
 
@@ -20,6 +20,14 @@ describe("tools", () => {
     const walk = { step: ["c4"], scan: ["c5"], robot: ["row 1"], vehicle: [] as [], stop: [] as [] };
     expect(openOnly(walk)).toEqual({ step: ["c4"], stop: [] });
     expect(openOnly({ skip: [], buy: ["radar"], prices: { radar: 15 } })).toEqual({});
+  });
+
+  test("choices stand for actions that can be typed", () => {
+    const chase = [["a1", "a2"], ["c3"]] as [string[], string[]];
+    expect(actionsOf({ mine: ["b2"], end: [], chase })).toEqual(["mine b2", "end", "chase a1 c3", "chase a2 c3"]);
+    expect(actionsOf({ robot: ["row 1"], pick: [2] })).toEqual(["robot row 1", "pick 2"]);
+    expect(actionsOf({ bid: [1, 999], pass: [] })).toEqual(["pass"]);
+    expect(actionsOf({ skip: [], buy: ["radar"], prices: { radar: 15 } })).toEqual(["skip", "buy radar"]);
   });
 
   test("a cell says the action that it stands for", () => {

@@ -78,6 +78,7 @@ it("a square says what stands there, where it looks, and whose it is", () => {
 it("a typed move is found however it is written", () => {
   const actions = ["g1g2", "h1+", "e12e13=R", "P@g5", "pass"];
   expect(named(actions, " G1 g2 ")).toBe("g1g2");
+  expect(named(["mine c4", "end"], "Mine  C4")).toBe("mine c4");
   expect(named(actions, "h1-")).toBe("h1+"); // both turns are the same
   expect(named(actions, "e12e13=r")).toBe("e12e13=R");
   expect(named(actions, "p@g5")).toBe("P@g5");
