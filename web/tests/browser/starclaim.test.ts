@@ -81,6 +81,7 @@ test("a newcomer plays eight bots to the end, and is told nobody else's secrets"
   await page.getByRole("button", { name: "Look back at the game" }).click();
   await page.getByRole("button", { name: "Round 2" }).click();
   expect(await icons.count()).toBeGreaterThan(0);
+  expect(await page.locator(".frame").count()).toBe(0); // nobody's own
   await page.getByLabel("Show").selectOption({ index: 2 });
   await page.getByText("Only you see this").waitFor();
   expect(heard).toEqual([]);
