@@ -22,7 +22,6 @@ const GAMES: Whole[] = [
   { game: "xionghan", hand: mouse, window: DESK, how: "by mouse" },
   { game: "photon", hand: finger, window: PHONE, how: "by finger on a phone" },
   { game: "khet", hand: keys, window: DESK, how: "by keys alone" },
-  { game: "xionghan", hand: keys, window: DESK, how: "by keys alone" },
 ];
 
 test.each(GAMES)("$game $how, to the end", { timeout: 300_000 }, (whole) =>

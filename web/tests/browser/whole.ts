@@ -13,7 +13,7 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
   colorScheme: "dark",
 };
-const MOST = 80; // own moves; the weakest engine loses much sooner
+const MOST = 200; // own moves; the weakest engine loses much sooner, as a rule
 
 export interface Whole {
   game: string;
