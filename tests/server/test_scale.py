@@ -94,7 +94,7 @@ def test_a_worker_thinks_for_servers_without_engines(
     database = two[0].arguments[2:]
     workers = [launch(tmp_path / name, *database, verb="work") for name in ("w1", "w2")]
     with ann.socket(waiting) as socket:
-        while socket.receive()["now"]["to_act"] != [0]:
+        while socket.receive().get("now", {}).get("to_act") != [0]:
             pass
     match = ann.create(seats=seats)["match"]["id"]
     with ann.socket(match, since=1) as socket:
