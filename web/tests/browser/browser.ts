@@ -1,7 +1,7 @@
 /** Debian's Chromium, with a fresh profile and nothing of its own to say to the network. */
 
 import { accessSync } from "node:fs";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type Page, type WebSocketRoute } from "playwright-core";
 
 const PLACES = [
   process.env.CHROMIUM ?? "",
@@ -74,4 +74,28 @@ export async function untilPly(page: Page, wanted: number): Promise<void> {
     wanted,
     { timeout: 30_000 },
   );
+}
+
+export interface Wire {
+  /** End the connection, and let no other one be made. */
+  cut: () => Promise<void>;
+  mend: () => void;
+}
+
+/** The sockets of a page that is opened after this, in our hands: going offline does not end those that are open. */
+export async function wire(page: Page): Promise<Wire> {
+  const lines: WebSocketRoute[] = [];
+  let isCut = false;
+  await page.routeWebSocket(/\/socket/, (line) => {
+    if (isCut) return void line.close({ code: 4000 });
+    line.connectToServer();
+    lines.push(line);
+  });
+  return {
+    cut: async () => {
+      isCut = true;
+      await lines.at(-1)?.close({ code: 4000 });
+    },
+    mend: () => void (isCut = false),
+  };
 }

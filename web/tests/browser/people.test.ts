@@ -1,8 +1,8 @@
 /** Two people play each other, by finger and by keyboard, and a connection breaks. */
 
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Browser, Page, WebSocketRoute } from "playwright-core";
-import { complaints, launch, middle, ply, untilPly } from "./browser";
+import type { Browser, Page } from "playwright-core";
+import { complaints, launch, middle, ply, untilPly, wire } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,13 +23,7 @@ test("a friend comes by link, plays by touch, loses the connection and comes bac
   });
   const [ann, ben] = [await desk.newPage(), await phone.newPage()];
   const heard = complaints(ann);
-  const lines: WebSocketRoute[] = [];
-  let isCut = false;
-  await ben.routeWebSocket(/\/socket/, (line) => {
-    if (isCut) return void line.close({ code: 4000 });
-    line.connectToServer();
-    lines.push(line);
-  });
+  const line = await wire(ben);
 
   await ann.goto(`${site}/game/photon`);
   await ann.getByRole("button", { name: "A friend" }).click();
@@ -57,14 +51,13 @@ test("a friend comes by link, plays by touch, loses the connection and comes bac
   await untilPly(ann, 2);
 
   // Ben is cut off while Ann plays; when he is back he sees it
-  isCut = true;
-  await lines.at(-1)?.close({ code: 4000 });
+  await line.cut();
   await ben.getByText("The connection was lost.").waitFor();
   await ann.mouse.click(...at(await middle(ann, "d2")));
   await ann.getByRole("button", { name: "Turn left" }).click();
   await untilPly(ann, 3);
   expect(await ply(ben)).toBe(2);
-  isCut = false;
+  line.mend();
   await untilPly(ben, 3);
 
   // a tap on the piece in hand turns it

@@ -1,8 +1,8 @@
 /** A whole game of Starclaim among bots, and people who meet at a table. */
 
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Browser, BrowserContext, Page, WebSocketRoute } from "playwright-core";
-import { complaints, launch } from "./browser";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { complaints, launch, wire } from "./browser";
 import { answer } from "./starclaim";
 
 let browser: Browser;
@@ -184,13 +184,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   const [ann, ben, eve] = pages as [Page, Page, Page];
   const texts = pages.map(overhear);
   const bodies = pages.map(fetched);
-  const lines: WebSocketRoute[] = [];
-  let isCut = false;
-  await ben.routeWebSocket(/\/socket/, (line) => {
-    if (isCut) return void line.close({ code: 4000 });
-    line.connectToServer();
-    lines.push(line);
-  });
+  const line = await wire(ben);
 
   await ann.goto(`${inject("site")}/game/starclaim`);
   await ann.getByRole("button", { name: "Friends" }).click();
@@ -257,8 +251,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   expect(texts[2]?.some((text) => text.includes("too late"))).toBe(false);
 
   // Ben's connection breaks while Ann bids; when it is back he sees the bid
-  isCut = true;
-  await lines.at(-1)?.close({ code: 4000 });
+  await line.cut();
   await ben.getByText("The connection was lost.").waitFor();
   await ann.getByLabel("Your bid").fill("120");
   await ann.getByRole("button", { name: "Bid 120", exact: true }).click();
@@ -267,7 +260,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   await ann.getByRole("button", { name: "Bid 12", exact: true }).click();
   await eve.getByText("bids 12").first().waitFor();
   expect(await ben.getByText("bids 12").count()).toBe(0);
-  isCut = false;
+  line.mend();
   await ben.getByText("bids 12").first().waitFor();
   expect(await ben.getByText("The connection was lost.").count()).toBe(0);
 
