@@ -55,9 +55,9 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level(depth=1, noise=100, blind=0.25),
         Level(depth=1, noise=50),
         Level(depth=2, noise=25),
-        Level(nodes=1_500, lapse=0.2),
-        Level(nodes=6_000, lapse=0.12),
-        Level(nodes=25_000, lapse=0.025),
+        Level(nodes=1_500, lapse=0.08),
+        Level(nodes=6_000, lapse=0.05),
+        Level(nodes=20_000, lapse=0.02),
         Level(),
     ),
     "photon": (
@@ -74,7 +74,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level(depth=1, noise=50),
         Level(nodes=2_000, lapse=0.04),
         Level(nodes=8_000, lapse=0.02),
-        Level(nodes=30_000),
+        Level(nodes=20_000, lapse=0.01),
         Level(),
     ),
 }
