@@ -6,6 +6,9 @@ BIN := .venv/bin
 NPM := $(shell command -v npm 2>/dev/null)
 STATIC := src/obelisk/server/static/index.html
 
+# Where this is set every process compiles all of Python's sources anew, two seconds for a server.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Kernels are compiled once before workers need them; the games that take longest come first.
 WARMUP := printf '%s\n' xionghan starclaim photon pharaohs-light khet | xargs -P 2 -n 1 $(BIN)/obelisk warmup
 
