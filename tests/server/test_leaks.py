@@ -192,10 +192,16 @@ def test_private_talk_reaches_its_room_alone(people: list[Client]) -> None:
 def test_the_rules_of_a_table_say_when_its_players_talk(people: list[Client]) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     for chat, to_all, to_one in (("closed", "not-now", "not-now"), ("all", None, None)):
-        made = people[0].create("starclaim", options={"seats": 2}, seats=seats, chat=chat)
+        made = people[0].create(
+            "starclaim", options={"seats": 2}, seats=seats, chat=chat, clock={"kind": "pauses"}
+        )
         match = made["match"]["id"]
         assert made["match"]["chat"] == chat
         people[1].done(match, "join")
+        for to in ("all", [1]):
+            people[0].done(match, "chat", text="well met", to=to)  # in the pause everybody talks
+        for client in people[:2]:
+            client.done(match, "ready")
         for to, code in (("all", to_all), ([1], to_one)):
             answer = people[0].do(match, "chat", text="hello", to=to)
             assert answer.status_code == (200 if code is None else 409), answer.text

@@ -72,6 +72,10 @@ def test_who_made_a_table_lets_engines_take_the_free_seats(
     mixed = ann.create("starclaim", options={"seats": 4}, seats=seats)["match"]["id"]
     ann.done(mixed, "fill")
     assert [seat["level"] for seat in ann.look(mixed)["match"]["seats"]] == [None, 1, 2, 3]
+    chosen = ann.create("starclaim", options={"seats": 4}, seats=seats)["match"]["id"]
+    assert ann.refused(chosen, "fill", levels={"0": 3}) == "invalid"
+    ann.done(chosen, "fill", level=2, levels={"3": 8, "1": 5})
+    assert [seat["level"] for seat in ann.look(chosen)["match"]["seats"]] == [None, 5, 2, 8]
 
 
 def test_a_preview_is_agreed_on_by_taking_the_seat(people: tuple[Client, ...]) -> None:

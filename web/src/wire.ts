@@ -30,7 +30,7 @@ export type Ahead = {
   actions: string[];
 };
 
-/** Take the seat back from the bot that plays it; any other command does so, too. */
+/** Take the seat back from the bot that plays it. Who was only away does so with any other command, too; who resigned at a table of many, with this one alone. */
 export type Back = {
   id?: string | null;
   type: "back";
@@ -87,7 +87,7 @@ export type ClockNow = {
 /** The clock that was agreed. */
 export type ClockShown = {
   /** The kind of clock. */
-  kind: "none" | "action" | "main" | "days" | "phases";
+  kind: "none" | "pauses" | "action" | "main" | "days" | "phases";
   /** Milliseconds, for an action or for all. */
   time: number;
   /** Milliseconds that an action brings back. */
@@ -98,8 +98,8 @@ export type ClockShown = {
 
 /** The clock; times in seconds, or in days for `days`. */
 export type ClockWish = {
-  /** No clock; a time for each action; one for the match, with an increment; days for each action; the phases of a rulebook. */
-  kind?: "none" | "action" | "main" | "days" | "phases";
+  /** No clock; none but pauses to talk, until all are ready; a time for each action; one for the match, with an increment; days for each action; the phases of a rulebook. */
+  kind?: "none" | "pauses" | "action" | "main" | "days" | "phases";
   /** In seconds; in days for `days` (at most 30). */
   time?: number;
   /** Seconds that an action brings back, for `main`. */
@@ -113,6 +113,13 @@ export type Created = {
   match: MatchShown;
   /** One for each seat by link; they are told to nobody else. */
   invitations: Invitation[];
+};
+
+/** What a seat does. */
+export type Deed = {
+  seat: number;
+  /** In the notation of the game. */
+  action: string;
 };
 
 /** The analysis is over. */
@@ -182,6 +189,8 @@ export type Fill = {
   type: "fill";
   /** 1 (weak) to 8 (strong); none: of mixed strength. */
   level?: number | null;
+  /** The levels of seats that shall have one of their own, by seat. */
+  levels?: Record<string, number>;
 };
 
 /** A game with its options; `secrets` tells whether seats know different things. */
@@ -583,13 +592,24 @@ export type Refusal = {
   error: Fault;
 };
 
+/** A position of a game with secrets, and what is done from it. */
+export type Rehearsed = {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  /** A position as text, with all secrets that matter. */
+  start: string;
+  /** Whose eyes to see it with. */
+  seat?: number;
+  deeds?: Deed[];
+};
+
 /** Agree to play again with the seats moved on by one; it begins when all have agreed. */
 export type Rematch = {
   id?: string | null;
   type: "rematch";
 };
 
-/** Give up. At a table of many a bot plays the seat to the end. */
+/** Give up. At a table of many a bot plays the seat until its owner takes it back. */
 export type Resign = {
   id?: string | null;
   type: "resign";
@@ -621,6 +641,15 @@ export type Review = {
   seconds?: number;
 };
 
+/** A moment of a rehearsal, as one seat knows it. */
+export type Scene = {
+  /** What led here, as far as the seat is told. */
+  events: (Record<string, unknown>)[];
+  view: Record<string, unknown>;
+  /** What the seat may do, if it must decide. */
+  choices: Record<string, unknown> | null;
+};
+
 /** A seat of a match and who sits there. */
 export type SeatShown = {
   /** The name of the seat in this game. */
@@ -639,7 +668,7 @@ export type SeatShown = {
   program: boolean;
   /** Whether a bot plays in place of the person, until they are back. */
   bot: boolean;
-  /** Whether the person has given up the seat. */
+  /** Whether the person went and has not taken the seat back: a bot plays it. */
   left: boolean;
   /** Since when the person is away. */
   away: number | null;

@@ -61,6 +61,10 @@ class Fill(_Command):
     type: Literal["fill"]
     level: Annotated[int, Field(ge=1, le=8)] | None = None
     """1 (weak) to 8 (strong); none: of mixed strength."""
+    levels: dict[
+        Annotated[int, Field(ge=0, le=11, strict=False)], Annotated[int, Field(ge=1, le=8)]
+    ] = Field(default_factory=dict, max_length=12)
+    """The levels of seats that shall have one of their own, by seat."""
 
 
 class Action(_Command):
@@ -72,7 +76,7 @@ class Action(_Command):
 
 
 class Resign(_Command):
-    """Give up. At a table of many a bot plays the seat to the end."""
+    """Give up. At a table of many a bot plays the seat until its owner takes it back."""
 
     type: Literal["resign"]
 
@@ -138,7 +142,8 @@ class Ready(_Command):
 
 
 class Back(_Command):
-    """Take the seat back from the bot that plays it; any other command does so, too."""
+    """Take the seat back from the bot that plays it. Who was only away does so with any other
+    command, too; who resigned at a table of many, with this one alone."""
 
     type: Literal["back"]
 
@@ -183,9 +188,9 @@ class SeatWish(Wire):
 class ClockWish(Wire):
     """The clock; times in seconds, or in days for `days`."""
 
-    kind: Literal["none", "action", "main", "days", "phases"] = "none"
-    """No clock; a time for each action; one for the match, with an increment; days for each action;
-    the phases of a rulebook."""
+    kind: Literal["none", "pauses", "action", "main", "days", "phases"] = "none"
+    """No clock; none but pauses to talk, until all are ready; a time for each action; one for the
+    match, with an increment; days for each action; the phases of a rulebook."""
     time: Annotated[float, Field(ge=0, le=86_400, strict=False)] = 0
     """In seconds; in days for `days` (at most 30)."""
     increment: Annotated[float, Field(ge=0, le=3600, strict=False)] = 0
@@ -270,7 +275,7 @@ class SeatShown(Told):
     bot: bool
     """Whether a bot plays in place of the person, until they are back."""
     left: bool
-    """Whether the person has given up the seat."""
+    """Whether the person went and has not taken the seat back: a bot plays it."""
     away: int | None
     """Since when the person is away."""
 
@@ -278,7 +283,7 @@ class SeatShown(Told):
 class ClockShown(Told):
     """The clock that was agreed."""
 
-    kind: Literal["none", "action", "main", "days", "phases"]
+    kind: Literal["none", "pauses", "action", "main", "days", "phases"]
     """The kind of clock."""
     time: int
     """Milliseconds, for an action or for all."""

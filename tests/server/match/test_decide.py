@@ -21,14 +21,14 @@ from obelisk.server.match.decide import (
 )
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat, begin
-from obelisk.server.match.overdue import TIMEOUTS, due, overdue
-from obelisk.server.match.terms import Clock, Terms
+from obelisk.server.match.overdue import ABSENCE, TIMEOUTS, due, overdue
+from obelisk.server.match.terms import Clock, Terms, check
 from obelisk.server.refusal import Refused
 
 COMMANDS: TypeAdapter[wire.Command] = TypeAdapter(wire.Command)
 START = 1_000
 STRANGER = "nobody"
-UNTIMED = Clock()
+UNTIMED, PHASES = Clock(), Clock("phases")
 
 
 def person(number: int) -> Seat:
@@ -41,11 +41,10 @@ def two(*seats: Seat, clock: Clock = UNTIMED, **terms: Any) -> Match:
     return begin("m", created("m", agreed, seats or (person(0), person(1)), START))
 
 
-def table() -> Match:
+def table(clock: Clock = PHASES) -> Match:
     """Three people at Starclaim."""
-    agreed = Terms(
-        obelisk.game("starclaim", seats=3, rounds=1), seed=3, clock=Clock("phases"), creator="p0"
-    )
+    game = obelisk.game("starclaim", seats=3, rounds=1)
+    agreed = Terms(game, seed=3, clock=clock, creator="p0")
     return begin("m", created("m", agreed, tuple(person(n) for n in range(3)), START))
 
 
@@ -134,9 +133,24 @@ def test_giving_up() -> None:
     over = ended()
     assert over.result is not None
     assert over.result.winner == 1
-    many = say(table(), "p2", "resign")
-    assert many.seats[2].left
-    refused(many, "p2", "resign", "you have resigned")
+
+
+def test_who_leaves_a_table_of_many_can_take_the_seat_back() -> None:
+    match = say(table(), "p2", "resign")
+    assert match.seats[2].left
+    for kind, rest in (("resign", {}), ("ready", {}), ("action", {"action": "pass"})):
+        refused(match, "p2", kind, "take your seat back first", **rest)
+    assert noticed(match, START + 2, "back", 2) == [], "a page that is opened takes nothing back"
+    assert noticed(match, START + 2, "away", 2) == [], "a bot sits there"
+    refused(match, "p1", "back", "no bot plays")
+    returned = say(match, "p2", "back")
+    assert not returned.seats[2].is_played_by_engine
+    assert say(returned, "p2", "ready").ready == {2}
+    alone = say(say(returned, "p0", "resign"), "p1", "resign")
+    assert alone.status == "running"
+    nobody = say(alone, "p2", "resign")
+    assert nobody.status == "aborted"
+    refused(nobody, "p2", "back", "no bot plays")
 
 
 def test_claims_of_an_absent_opponent() -> None:
@@ -277,6 +291,66 @@ def test_a_bot_holds_the_seat_of_who_was_absent_twice_until_they_say_something()
     assert not talking.seats[seat].bot  # whoever says something is back
     refused(talking, f"p{seat}", "back", "no bot plays", at=at)
     assert noticed(match, at, "back", seat)[0].kind == "back"
+
+
+def test_without_a_clock_a_bot_takes_the_seat_of_who_is_away_while_others_wait() -> None:
+    match = table(UNTIMED)
+    (seat,) = match.to_act
+    other = next(n for n in range(3) if n != seat)
+    assert due(match) is None
+    idle = apply(match, noticed(match, START + 5, "away", other))[-1]
+    assert due(idle) is None, "nobody waits for them"
+    away = apply(match, noticed(match, START + 5, "away", seat))[-1]
+    until = due(away)
+    assert until == START + 5 + ABSENCE
+    assert overdue(away, until) == []
+    held = apply(away, overdue(away, until + 1))[-1]
+    assert [n for n in range(3) if held.seats[n].bot] == [seat]
+    assert due(held) is None
+    back = apply(held, noticed(held, until + 2, "back", seat))[-1]
+    assert not back.seats[seat].bot
+
+    for n in range(3):
+        match = apply(match, noticed(match, START + 5, "away", n))[-1]
+    assert due(match) is None, "nobody is there who would wait"
+
+
+def test_pauses_without_a_clock_last_until_all_are_ready() -> None:
+    match = table(Clock("pauses"))
+    assert match.talk
+    assert match.deadline is due(match) is None
+    assert overdue(match, START + 10**9) == []
+    assert say(match, "p0", "chat", text="well", to=[1]).seq == match.seq + 1
+    for seat in (0, 1):
+        match = say(match, f"p{seat}", "ready")
+        assert match.talk
+    away = apply(match, noticed(match, START + 5, "away", 2))[-1]
+    held = apply(away, overdue(away, START + 6 + ABSENCE))[-1]
+    assert held.seats[2].bot
+    for begun in (held, say(match, "p2", "ready")):
+        assert not begun.talk
+        assert len(begun.to_act) == 1
+        assert begun.deadline is None
+
+
+@pytest.mark.parametrize("clock", [Clock("pauses"), PHASES])
+def test_nobody_pauses_to_talk_alone(clock: Clock) -> None:
+    match = table(clock)
+    assert not say(say(match, "p1", "resign"), "p2", "resign").talk
+    engines = (Seat("engine", level=1, name="Pebble"),) * 2
+    alone = begin("m", created("m", match.terms, (person(0), *engines), START))
+    assert not alone.talk
+
+
+def test_talk_in_the_pauses_only_needs_pauses() -> None:
+    game = obelisk.game("starclaim", seats=3)
+    for clock in (UNTIMED, Clock("phases", talk=False), Clock("action", 1000)):
+        with pytest.raises(Refused, match="nobody could ever talk"):
+            check(Terms(game, seed=3, clock=clock, chat="closed"))
+    for clock in (Clock("pauses"), PHASES):
+        check(Terms(game, seed=3, clock=clock, chat="closed"))
+    with pytest.raises(Refused, match="clock pauses: Khet"):
+        check(Terms(obelisk.game("khet"), clock=Clock("pauses")))
 
 
 def test_a_flag_falls_and_a_slow_connection_is_given_its_time_back() -> None:

@@ -37,7 +37,7 @@ LEAST_GAIN, MOST_GAIN = 150, 1000
 
 def gain(clock: Clock) -> int:
     """What a seat may be given back for each action: more in longer games."""
-    if clock.kind == "none":
+    if clock.kind in ("none", "pauses"):
         return 0
     whole = clock.time + 40 * clock.increment if clock.kind == "main" else 40 * clock.time
     return min(MOST_GAIN, LEAST_GAIN + whole * 4 // 1000)
@@ -88,7 +88,10 @@ def end_talk(match: Match, at: int) -> Match:
 def _open(match: Match, at: int, *, fresh: bool) -> Match:
     """Begin the time of the decision that is open, or of the talk before it."""
     clock, deadline = match.terms.clock, match.deadline
-    if clock.kind == "none":
+    if fresh and (phase := _talks_before(match)) is not None:
+        ends = at + TALK[phase] if clock.kind == "phases" else None
+        return replace(match, turn=at, hidden=None, talk=True, ready=frozenset(), deadline=ends)
+    if clock.kind in ("none", "pauses"):
         deadline = None
     elif not match.acting:
         pass
@@ -97,12 +100,16 @@ def _open(match: Match, at: int, *, fresh: bool) -> Match:
     elif clock.kind in ("action", "days"):
         deadline = at + clock.time
     else:
-        public = match.state.view(None)
-        if fresh and clock.talk and public["phase"] in TALK:
-            talk = at + TALK[public["phase"]]
-            return replace(match, turn=at, hidden=None, talk=True, ready=frozenset(), deadline=talk)
-        deadline = at + _phase_time(public)
+        deadline = at + _phase_time(match.state.view(None))
     return replace(match, turn=at, hidden=None, deadline=deadline)
+
+
+def _talks_before(match: Match) -> str | None:
+    """The phase that has begun, if the table talks before it: one person has nobody to talk to."""
+    if not match.terms.clock.has_pauses or len(match.present) < 2:
+        return None
+    phase = str(match.state.view(None)["phase"])
+    return phase if phase in TALK else None
 
 
 def _phase_time(public: dict[str, object]) -> int:

@@ -59,6 +59,8 @@ class _Asked:
             raise Refused("not-now", "the match has not begun: seats are still free")
         if self.match.status != "running":
             raise Refused("not-now", "the match is over")
+        if self.match.seats[seat].left:
+            raise Refused("not-now", "you left the table: take your seat back first")
         return seat
 
 
@@ -72,11 +74,9 @@ def decide(
     if seat is not None and match.status == "running" and match.seats[seat].bot:
         returns = [Entry(match.seq + 1, at, "back", seat)]  # whoever says something is back
         match = fold(match, returns[0])
-    if isinstance(command, wire.Back):
-        if not returns:
-            raise Refused("not-now", "no bot plays for you")
-        return [replace(returns[0], mid=mid)]
     asked = _Asked(match, who, seat, at, mid)
+    if returns and isinstance(command, wire.Back):
+        return [replace(returns[0], mid=mid)]
     return returns + _DECIDES[type(command)](asked, command)
 
 
@@ -94,7 +94,7 @@ def noticed(match: Match, at: int, kind: str, seat: int, **payload: Any) -> list
     held, at = match.seats[seat], max(at, match.changed)
     if kind == "away" and held.away is None and held.kind == "person" and not held.left:
         return [Entry(match.seq + 1, at, "away", seat)]
-    if kind == "back" and (held.away is not None or held.bot):
+    if kind == "back" and (held.away is not None or held.bot) and not held.left:
         return [Entry(match.seq + 1, at, "back", seat)]
     if kind == "action" and held.is_played_by_engine and seat in match.to_act:
         if match.plies != payload["plies"]:
@@ -156,8 +156,10 @@ def _fill(asked: _Asked, command: wire.Fill) -> list[Entry]:
         raise Refused("not-now", "a match with engines cannot be rated")
     free = [seat for seat, held in enumerate(match.seats) if not held.is_taken]
     entries = []
+    if taken := sorted(set(command.levels) - set(free)):
+        raise Refused("invalid", f"levels: seat {taken[0]} is not free")
     for place, seat in enumerate(free):
-        level = command.level or place % MIXED_LEVELS + 1
+        level = command.levels.get(seat) or command.level or place % MIXED_LEVELS + 1
         engine = {"level": level, "name": NAMES[level - 1]}
         entries.append(Entry(match.seq + 1 + place, asked.at, "fill", seat, engine))
     return [replace(entries[0], mid=asked.mid), *entries[1:]]
@@ -178,10 +180,15 @@ def _action(asked: _Asked, command: wire.Action) -> list[Entry]:
 
 
 def _resign(asked: _Asked, command: wire.Resign) -> list[Entry]:
-    seat = asked.running()
-    if asked.match.seats[seat].left:
-        raise Refused("not-now", "you have resigned")
-    return [asked.entry("resign", seat)]
+    return [asked.entry("resign", asked.running())]
+
+
+def _back(asked: _Asked, command: wire.Back) -> list[Entry]:
+    """Whoever dropped out is back with any command; whoever left says so."""
+    match, seat = asked.match, asked.own_seat()
+    if match.status != "running" or not match.seats[seat].left:
+        raise Refused("not-now", "no bot plays for you")
+    return [asked.entry("back", seat)]
 
 
 def _abort(asked: _Asked, command: wire.Abort) -> list[Entry]:
@@ -338,6 +345,7 @@ _DECIDES: dict[type[Any], Callable[[_Asked, Any], list[Entry]]] = {
     wire.Chat: _chat,
     wire.Mute: _mute,
     wire.Ready: _ready,
+    wire.Back: _back,
 }
 
 

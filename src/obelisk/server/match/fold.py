@@ -34,7 +34,7 @@ class Seat:
     lag: int = 0  # ms that were given back
     timeouts: int = 0  # in a row
     bot: bool = False  # a bot plays until the owner is back
-    left: bool = False  # the owner gave up for good; a bot plays to the end
+    left: bool = False  # the owner went; a bot plays until they take the seat back
     away: int | None = None  # since when nobody is connected
     muted: frozenset[str] = frozenset()  # whose talk the seat does not want
 
@@ -87,6 +87,11 @@ class Match:
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now; nobody before the start, after the end, and in talk."""
         return () if self.status != "running" or self.talk else self.acting
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats that people play themselves."""
+        return tuple(n for n, seat in enumerate(self.seats) if not seat.is_played_by_engine)
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person, or None."""
@@ -228,7 +233,7 @@ def _resign(match: Match, entry: Entry) -> Match:
     assert entry.seat is not None
     if match.terms.is_for_two:
         return _over(match, entry, Result.of_two(1 - entry.seat, "resignation"))
-    gone = match.with_seat(entry.seat, left=True)
+    gone = match.with_seat(entry.seat, left=True, away=None)
     if any(seat.kind == "person" and not seat.left for seat in gone.seats):
         return _end_talk_if_ready(gone, entry)
     return replace(gone, status="aborted", ended=entry.at, deadline=None, hidden=None, talk=False)
@@ -316,11 +321,9 @@ def _ready(match: Match, entry: Entry) -> Match:
 
 
 def _end_talk_if_ready(match: Match, entry: Entry) -> Match:
-    """The talk is over when every person who is at the table is ready."""
-    waited = (n for n, seat in enumerate(match.seats) if not seat.is_played_by_engine)
-    if match.talk and all(seat in match.ready for seat in waited):
-        return clocks.end_talk(match, entry.at)
-    return match
+    """The talk is over when everybody who is at the table is ready, or is there alone."""
+    is_over = len(match.present) < 2 or match.ready.issuperset(match.present)
+    return clocks.end_talk(match, entry.at) if match.talk and is_over else match
 
 
 def _talked(match: Match, entry: Entry) -> Match:
@@ -334,7 +337,7 @@ def _away(match: Match, entry: Entry) -> Match:
 
 def _back(match: Match, entry: Entry) -> Match:
     assert entry.seat is not None
-    return match.with_seat(entry.seat, away=None, bot=False, timeouts=0)
+    return match.with_seat(entry.seat, away=None, bot=False, left=False, timeouts=0)
 
 
 def _bot(match: Match, entry: Entry) -> Match:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from obelisk.server.match.decide import Who
 
 TIMEOUTS = 2  # in a row, then a bot holds the seat
+ABSENCE = 60_000  # ms that a table without a clock waits for who is away
 LIVE_TERM, SLOW_TERM = DAY, 14 * DAY  # that a match waits for people before it is given up
 
 _chance = SystemRandom()  # no client can compute what is drawn for an absent seat
@@ -38,9 +39,11 @@ def due(match: Match) -> int | None:
     start, when nobody is waited for any more."""
     if match.status == "open":
         return match.created + _term(match.terms)
-    deadline = match.hidden if match.hidden is not None else match.deadline
-    if deadline is None or match.status != "running":
+    if match.status != "running":
         return None
+    deadline = match.hidden if match.hidden is not None else match.deadline
+    if deadline is None:
+        return min((until for until, _ in _absent(match)), default=None)
     if match.talk:
         return deadline
     return deadline + max((match.seats[seat].quota for seat in match.to_act), default=0)
@@ -48,8 +51,21 @@ def due(match: Match) -> int | None:
 
 def _term(terms: Terms) -> int:
     """How long a match waits for people: longer if they may come later, or were sent a link."""
-    waits = not terms.clock.is_live or terms.clock.kind == "none" or terms.visibility == "link"
+    untimed = terms.clock.kind in ("none", "pauses")
+    waits = untimed or not terms.clock.is_live or terms.visibility == "link"
     return SLOW_TERM if waits else LIVE_TERM
+
+
+def _absent(match: Match) -> list[tuple[int, int]]:
+    """Until when a table of many without a clock waits for whom: for those who are away while
+    others cannot go on without them. Who plays with engines alone may take as long as they like.
+    """
+    here = [seat for seat in match.present if match.seats[seat].away is None]
+    if match.terms.is_for_two or not here:
+        return []
+    waited = set(match.present) - match.ready if match.talk else set(match.to_act)
+    awaited = ((seat, match.seats[seat].away) for seat in waited & set(match.present))
+    return [(away + ABSENCE, seat) for seat, away in awaited if away is not None]
 
 
 def overdue(match: Match, at: int, who: Who | None = None) -> list[Entry]:
@@ -62,8 +78,11 @@ def overdue(match: Match, at: int, who: Who | None = None) -> list[Entry]:
         return (
             [Entry(match.seq + 1, at, "abort")] if at > match.created + _term(match.terms) else []
         )
-    if match.status != "running" or match.deadline is None:
+    if match.status != "running":
         return []
+    if match.deadline is None:
+        gone = min((seat for until, seat in _absent(match) if at > until), default=None)
+        return [] if gone is None else [Entry(match.seq + 1, at, "bot", gone)]
     seat = None if who is None else match.seat_of(who.person)
     if who is not None and seat in match.to_act:
         deadline = match.hidden if match.hidden is not None else match.deadline

@@ -12,7 +12,7 @@ from obelisk.core.game import Game
 from obelisk.core.state import State
 from obelisk.server.refusal import Refused
 
-ClockKind = Literal["none", "action", "main", "days", "phases"]
+ClockKind = Literal["none", "pauses", "action", "main", "days", "phases"]
 Visibility = Literal["public", "link"]
 Chat = Literal["table", "closed", "all"]
 
@@ -25,7 +25,7 @@ class Clock:
 
     `action` and `days` give `time` for each action; `main` gives `time` for the whole match and
     `increment` after each action; `phases` are the times of a game's rulebook, with pauses to
-    talk if `talk`.
+    talk if `talk`; `pauses` are those pauses alone, which end when everybody is ready.
     """
 
     kind: ClockKind = "none"
@@ -37,6 +37,11 @@ class Clock:
     def is_live(self) -> bool:
         """Whether players are expected to sit at the table for the whole match."""
         return self.kind != "days"
+
+    @property
+    def has_pauses(self) -> bool:
+        """Whether there are pauses to talk."""
+        return self.kind == "pauses" or (self.kind == "phases" and self.talk)
 
 
 @dataclass(frozen=True)
@@ -90,8 +95,10 @@ class Terms:
 def check(terms: Terms) -> State:
     """The first state of terms that can be played; else `Refused` says what is wrong."""
     clock, game = terms.clock, terms.game
-    if clock.kind == "phases" and isinstance(game, BoardGame):
-        raise Refused("invalid", f"clock phases: {game.title} has none; use action, main or days")
+    if clock.kind in ("phases", "pauses") and isinstance(game, BoardGame):
+        raise Refused(
+            "invalid", f"clock {clock.kind}: {game.title} has none; use action, main or days"
+        )
     if clock.kind == "main" and not terms.is_for_two:
         raise Refused(
             "invalid",
@@ -101,6 +108,12 @@ def check(terms: Terms) -> State:
         raise Refused("invalid", f"clock {clock.kind}: it needs a time of more than 0")
     if terms.chat != "table" and terms.is_for_two:
         raise Refused("invalid", f"chat {terms.chat}: only tables of many have private talk")
+    if terms.chat == "closed" and not clock.has_pauses:
+        raise Refused(
+            "invalid",
+            "chat closed: without pauses nobody could ever talk; "
+            "use clock pauses, phases with talk, or another chat",
+        )
     if terms.preview and (terms.rated or not terms.is_for_two):
         raise Refused("invalid", "preview: only unrated matches of two without secrets have it")
     if terms.start is not None and terms.rated:
