@@ -23,6 +23,7 @@ from obelisk.server.api import (
     positions,
     ratings,
     records,
+    rehearsal,
     study,
 )
 from obelisk.server.pages import Pages
@@ -43,6 +44,7 @@ ROUTERS = (
     analysis.router,
     planning.router,
     study.router,
+    rehearsal.router,
     positions.router,
     records.router,
 )
