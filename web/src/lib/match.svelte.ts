@@ -127,9 +127,9 @@ export class MatchClient {
     this.#send({ type: "back" });
   }
 
-  /** Let engines take the free seats; without a level, of mixed strength. */
-  fill(level: number | undefined): void {
-    this.#send(level === undefined ? { type: "fill" } : { type: "fill", level });
+  /** Let engines take the free seats, each with its level. */
+  fill(levels: Record<string, number>): void {
+    this.#send({ type: "fill", levels });
   }
 
   #send(command: Parameters<MatchSocket["send"]>[0]): string {
@@ -259,7 +259,7 @@ function changed(match: MatchShown, event: Event): MatchShown {
       return { ...seat, kind: "engine" as const, player: String(event.name), level: Number(event.level) };
     if (event.kind === "leave") return { ...seat, kind: "open" as const, person: null, player: "" };
     if (event.kind === "away") return { ...seat, away: event.at };
-    if (event.kind === "back") return { ...seat, away: null, bot: false };
+    if (event.kind === "back") return { ...seat, away: null, bot: false, left: false };
     if (event.kind === "bot") return { ...seat, bot: true };
     if (event.kind === "resign") return { ...seat, left: true };
     return seat;

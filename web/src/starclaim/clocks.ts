@@ -2,13 +2,34 @@
 
 import type { ClockShown, ClockWish } from "../wire";
 
-export const CLOCKS: { key: "sc.noTimers" | "sc.timersTalk" | "sc.timersFast"; wish: ClockWish }[] = [
-  { key: "sc.noTimers", wish: { kind: "none" } },
-  { key: "sc.timersTalk", wish: { kind: "phases", talk: true } },
-  { key: "sc.timersFast", wish: { kind: "phases", talk: false } },
-];
+export const CLOCKS = {
+  "sc.noTimers": { kind: "none" },
+  "sc.pauses": { kind: "pauses" },
+  "sc.timersTalk": { kind: "phases", talk: true },
+  "sc.timersFast": { kind: "phases", talk: false },
+} as const satisfies Record<string, ClockWish>;
 
-export function clockKey(clock: ClockShown): (typeof CLOCKS)[number]["key"] {
+export type ClockKey = keyof typeof CLOCKS;
+export const CLOCK_KEYS = Object.keys(CLOCKS) as ClockKey[];
+
+export function clockKey(clock: ClockShown): ClockKey {
+  if (clock.kind === "pauses") return "sc.pauses";
   if (clock.kind === "none") return "sc.noTimers";
   return clock.talk ? "sc.timersTalk" : "sc.timersFast";
+}
+
+/** Whether players have pauses to talk in. */
+export const hasPauses = (clock: ClockKey): boolean => clock === "sc.pauses" || clock === "sc.timersTalk";
+
+/** Whether decisions are timed. */
+export const isTimed = (clock: ClockKey): boolean => CLOCKS[clock].kind === "phases";
+
+export type Chat = "table" | "closed" | "all";
+
+/** The rules of talk that make sense: without pauses nothing can be kept for them. */
+export const chatsWith = (clock: ClockKey): Chat[] => (hasPauses(clock) ? ["table", "closed", "all"] : ["table", "all"]);
+
+/** What a rule of talk is called. */
+export function chatKey(chat: Chat, clock: ClockKey): "sc.chat.open" | `sc.chat.${Chat}` {
+  return chat === "table" && !hasPauses(clock) ? "sc.chat.open" : `sc.chat.${chat}`;
 }

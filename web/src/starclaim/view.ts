@@ -97,6 +97,12 @@ export interface Choices {
   defuse?: string[];
 }
 
+/** What an explosion did beyond its cell: a covered square, a target, or a ring. */
+export interface Effect {
+  kind: string;
+  cells: string[];
+}
+
 /** Something that happened, in the words of the rulebook. */
 export interface Happening {
   event: string;

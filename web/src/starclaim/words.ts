@@ -2,7 +2,7 @@
 
 import { counted, isKey, t, told, type Key } from "../lang";
 import type { Happened } from "../lib/match.svelte";
-import type { Happening } from "./view";
+import type { Effect, Happening } from "./view";
 
 export interface Line {
   /** Number of the message, and of the line in it. */
@@ -65,7 +65,7 @@ function sentence(event: Happening, who: Who, cells: string[]): string {
     case "done":
       return done(event, values);
     case "buried":
-      return t("sc.log.buried", { ...values, kind: told("item", String(event.kind)) });
+      return buried(event, { ...values, kind: told("item", String(event.kind)) });
     case "spread":
       return t("sc.log.spread", { ...values, cells: (event.cells as string[]).join(" ") });
     case "scan":
@@ -91,9 +91,19 @@ function done(event: Happening, values: Record<string, string | number>): string
   return t(`sc.log.done.${String(event.reason)}` as Key, values);
 }
 
+function buried(event: Happening, values: Record<string, string | number>): string {
+  if (event.target) return t("sc.log.buriedAim", values);
+  const covers = event.covers as string[] | undefined;
+  return covers ? t("sc.log.buriedCover", { ...values, cells: covers.join(" ") }) : t("sc.log.buried", values);
+}
+
+/** An explosion, what it reached beyond its cell, and what is free again. */
 function exploded(event: Happening, values: Record<string, string | number>): string {
-  if (event.vehicle) return t("sc.log.explodeVehicle", values);
-  const lost = event.reverted as string[];
-  if (!lost.length) return t("sc.log.explode", values);
-  return t("sc.log.explodeLost", { ...values, cells: lost.join(" ") });
+  const effects = (event.effects ?? []) as Effect[];
+  const lost = (event.reverted ?? []) as string[];
+  return [
+    t(event.vehicle ? "sc.log.explodeVehicle" : "sc.log.explode", values),
+    ...effects.map(({ kind, cells }) => t("sc.log.effect", { kind: told("item", kind), cells: cells.join(" ") })),
+    ...(lost.length ? [t("sc.log.lost", { cells: lost.join(" ") })] : []),
+  ].join(" ");
 }

@@ -1,13 +1,19 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { speak, type Language } from "../../src/lang";
 import { borders, cellAt, placeOf } from "../../src/starclaim/cells";
+import { chatKey, chatsWith } from "../../src/starclaim/clocks";
+import { commonLevel, levelsFor, MIXED } from "../../src/starclaim/levels";
 import { Marks } from "../../src/starclaim/marks";
 import { explosionsOf, type Moment } from "../../src/starclaim/past";
 import { doing } from "../../src/starclaim/seat";
+import { tellCell, type Shown } from "../../src/starclaim/telling";
 import { actionsOf, footprint, openOnly, targetsOf, toolsOf } from "../../src/starclaim/tools";
 import type { ChartView, Happening } from "../../src/starclaim/view";
 import { extend, type Line } from "../../src/starclaim/words";
 
 const who = (seat: number) => `P${seat + 1}`;
+
+afterEach(() => speak("en"));
 
 describe("tools", () => {
   test("only what the server offers can be used, the usual first", () => {
@@ -119,4 +125,77 @@ test("an explosion is explained by the mines that lay there before it", () => {
     ["normal", 1],
     ["matrix", 2],
   ]);
+});
+
+describe("what is heard", () => {
+  const shown = (part: Partial<Shown>): Shown => ({
+    view: { owner: { c3: 1 }, turn: null } as unknown as ChartView,
+    marks: [],
+    mines: [],
+    radar: {},
+    who,
+    ...part,
+  });
+  const blast = {
+    event: "explode",
+    seat: 0,
+    cell: "b2",
+    vehicle: false,
+    reverted: ["a2", "c3"],
+    effects: [
+      { kind: "matrix", cells: ["b2", "b3"] },
+      { kind: "chase", cells: ["e5"] },
+    ],
+  };
+
+  test("every cell that a mine covers or aims at", () => {
+    const matrix = { kind: "matrix", cell: "a1", round: 1, covers: ["a1", "b1"] };
+    const chase = { kind: "chase", cell: "d4", round: 1, target: "c3" };
+    const hear = (cell: string) => tellCell(cell, shown({ mines: [matrix, chase] }));
+    expect(hear("b1")).toBe("b1: free, your Matrix mine, which covers a1 b1");
+    expect(hear("d4")).toBe("d4: free, your Chase mine");
+    expect(hear("c3")).toBe("c3: P2, target of your Chase mine at d4");
+    expect(tellCell("d4", shown({ mines: [{ ...chase, seat: 2 }] }))).toBe("d4: free, Chase mine of P3");
+  });
+
+  test("explosions, what they reached, and other marks", () => {
+    const hear = (cell: string) => tellCell(cell, shown({ marks: [{ event: blast, turn: 1 }] }));
+    expect(hear("b2")).toBe("b2: free, a mine exploded here, reached by the explosion: Matrix mine");
+    expect(hear("e5")).toBe("e5: free, reached by the explosion: Chase mine");
+    expect(hear("a2")).toBe("a2: free, free again after the explosion");
+    expect(hear("c3")).toBe("c3: P2"); // claimed again
+    const sweep = { event: "robot", seat: 0, line: "row 2" };
+    const rest = [sweep, { event: "scan", cell: "a2", count: 2 }, { event: "drive", seat: 0, cell: "a3" }];
+    const marked = shown({ marks: rest.map((event) => ({ event, turn: 1 })), radar: { a2: 1 } });
+    expect(tellCell("a2", marked)).toBe("a2: free, swept by a robot, 2 mines seen, 1 mine on your radar");
+    expect(tellCell("a3", marked)).toBe("a3: free, a vehicle drove here safely");
+    expect(tellCell("a12", marked)).toBe("a12: free");
+  });
+
+  test.each<[Language, string, string]>([
+    ["en", "A mine explodes under P1 at b2. Matrix mine: it reached b2 b3. Chase mine: it reached e5. Free again: a2 c3.", "You buried a mine (Chase mine) at a1, aimed at c3."],
+    ["zh", "P1 在 b2 踩雷爆炸。 矩阵地雷：波及 b2 b3。 追击地雷：波及 e5。 恢复未占领：a2 c3。", "你在 a1 埋了追击地雷，目标 c3。"],
+    ["ru", "P1: взрыв мины, b2. Матричная мина: задеты b2 b3. Преследующая мина: задеты e5. Снова свободны: a2 c3.", "Вы закопали мину (Преследующая мина): a1, цель c3."],
+  ])("what an explosion did, and what was buried, in %s", async (language, explosion, burial) => {
+    await speak(language);
+    const lines: Line[] = [];
+    const buried = { event: "buried", kind: "chase", cell: "a1", target: "c3" };
+    extend(lines, { n: 1, kind: "action", seat: null, events: [blast, buried] }, who);
+    expect(lines.map((line) => line.text)).toEqual([explosion, burial]);
+  });
+});
+
+test("bots have one level, mixed ones, or each its own", () => {
+  expect(levelsFor(8, MIXED)).toEqual([1, 2, 3, 4, 5, 6, 1, 2]);
+  expect(commonLevel(levelsFor(8, MIXED))).toBe(MIXED);
+  expect(commonLevel([4, 4, 4])).toBe(4);
+  expect(commonLevel([4, 4, 5])).toBeUndefined();
+});
+
+test("nothing is kept for pauses that never come", () => {
+  expect(chatsWith("sc.pauses")).toContain("closed");
+  for (const clock of ["sc.noTimers", "sc.timersFast"] as const) {
+    expect(chatsWith(clock)).not.toContain("closed");
+    expect(chatKey("table", clock)).toBe("sc.chat.open");
+  }
 });
