@@ -14,3 +14,6 @@ export interface Step {
 
 /** The parts of the tour of Starclaim, which is played at a real table. */
 export const TOUR = ["welcome", "auction", "mine", "occupy", "shop", "end"] as const;
+
+/** All that its coach explains when it comes. */
+export const COACHED = [...TOUR, "talk", "pick", "drive", "defuse"] as const;

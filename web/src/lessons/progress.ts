@@ -20,7 +20,8 @@ export function learn(game: string, step: string, all: readonly string[]): void 
   like({ learnt: [...learnt] });
 }
 
-/** Begin a lesson anew; that it was finished once is not forgotten. */
-export function forget(game: string): void {
-  like({ learnt: liked.learnt.filter((one) => !one.startsWith(`${game}.`)) });
+/** Learn steps anew; that all were finished once is not forgotten. */
+export function forget(game: string, steps: readonly string[]): void {
+  const gone = new Set(steps.map((step) => key(game, step)));
+  like({ learnt: liked.learnt.filter((one) => !gone.has(one)) });
 }

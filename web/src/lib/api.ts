@@ -23,6 +23,8 @@ import type {
   PositionShown,
   RecordShown,
   RecordWish,
+  Rehearsed,
+  Scene,
   Step,
   Studied,
 } from "../wire";
@@ -100,6 +102,7 @@ export const api = {
         (seat === null ? "" : `&seat=${seat}`),
     ),
   study: (line: Line) => ask<Step[]>("/api/study", line),
+  rehearse: (wanted: Rehearsed) => ask<Scene[]>("/api/rehearsal", wanted),
   record: (match: string) => ask<unknown>(`/api/matches/${encodeURIComponent(match)}/record`),
   readRecord: (text: string) => ask<RecordShown>("/api/records/read", { text }),
   writeRecord: (wish: RecordWish) => ask<unknown>("/api/records", wish),

@@ -167,7 +167,5 @@ it.each([
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(excess, "nothing to scroll sideways").toBeLessThanOrEqual(0);
   }
-  await page.goto(`${inject("site")}/learn/starclaim`);
-  await page.getByText(catalogue["learn.tour"]).waitFor();
   await context.close();
 });
