@@ -4,14 +4,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { LANGUAGES, type Language } from "../../src/lang/languages";
 import { complaints, launch } from "./browser";
-import { axe, foreign, misfits, tiny, unmarked } from "./inspect";
+import { axe, foreign, misfits, NAMES, tiny, unmarked } from "./inspect";
 import { entrance, lessons, matches, rulebooks, starclaim, starts, studies, type Look } from "./tour";
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
-
-/** Names, and what is the same in every language. */
-const NAMES = ["Obelisk", "Khet", "Enter", "Esc", "Escape", "Delete", "Home", "End", "PNG", "SVG", "English"];
 
 let browser: Browser;
 let page: Page;

@@ -72,6 +72,9 @@ export function tiny(page: Page): Promise<string[]> {
   });
 }
 
+/** Names, and what is the same in every language. */
+export const NAMES = ["Obelisk", "Khet", "Enter", "Esc", "Escape", "Delete", "Home", "End", "PNG", "SVG", "English"];
+
 /** English words on a page that speaks another language. Rulebooks name keys and quote their sources; that their
  * text is translated is the matter of another test. */
 export function foreign(page: Page, names: string[]): Promise<string[]> {

@@ -10,7 +10,7 @@ import { judge, READER, SEATS, starclaim, type TableStep } from "../../src/lesso
 import type { ChartView, Happening } from "../../src/starclaim/view";
 import type { Scene } from "../../src/wire";
 import { complaints, launch } from "./browser";
-import { axe, foreign, misfits } from "./inspect";
+import { axe, foreign, misfits, NAMES } from "./inspect";
 
 const SHOTS = "screenshots";
 const words = (catalogue: Record<string, string>, step: TableStep, part: string) =>
@@ -169,7 +169,7 @@ it.each([
     await page.getByText(words(catalogue, step, "task")).waitFor();
     await page.getByRole("button", { name: catalogue["learn.hint"] }).click();
     await page.getByText(words(catalogue, step, "hint")).waitFor();
-    expect(await foreign(page, ["Obelisk", "English", "Enter"])).toEqual([]);
+    expect(await foreign(page, NAMES)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
   }
   await context.close();

@@ -3,6 +3,9 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { complaints, launch, wire } from "./browser";
+import { ru } from "../../src/lang/ru";
+import { zh } from "../../src/lang/zh";
+import { foreign, NAMES } from "./inspect";
 import { answer } from "./starclaim";
 
 let browser: Browser;
@@ -86,6 +89,40 @@ test("a newcomer plays eight bots to the end, and is told nobody else's secrets"
   await page.getByText("Only you see this").waitFor();
   expect(heard).toEqual([]);
   await page.close();
+});
+
+test.each([
+  ["zh-CN", zh, "9", "1"], // eight bots
+  ["ru-RU", ru, "3", "2"], // and a shop
+] as const)("a newcomer plays to the end in %s, and reads no English", async (locale, words, seats, rounds) => {
+  const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(`${inject("site")}/game/starclaim`);
+  await page.getByLabel(words["sc.seats"]).selectOption(seats);
+  await page.locator("summary", { hasText: words["sc.rules"] }).click();
+  await page.getByLabel(words["sc.rounds"]).selectOption(rounds);
+  await page.getByRole("button", { name: words["sc.begin"], exact: true }).click();
+  await page.locator("svg[role=application]").waitFor();
+  const me = (await page.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string }).name)).split(" ");
+  const read = async () => expect(await foreign(page, [...NAMES, ...me])).toEqual([]);
+  const seen = new Set<string>();
+  do {
+    const moment = await page.locator("section.banner").evaluate((banner) => {
+      const phase = banner.querySelector("[aria-current]")?.textContent ?? "";
+      return `${phase} ${banner.matches(".mine")}`;
+    });
+    if (!seen.has(moment)) await read();
+    seen.add(moment);
+  } while (await answer(page, "passed", words));
+  await read();
+  expect(seen).toContain(`${words["phase.occupy"]} true`);
+  expect(seen.has(`${words["phase.shop"]} true`)).toBe(rounds === "2");
+  await page.getByRole("button", { name: words["sc.replay"] }).click();
+  await page.locator("main input[type=range]").waitFor();
+  await read();
+  expect(heard).toEqual([]);
+  await context.close();
 });
 
 /** Moments in which much is secret: what the page is told of them, and one of the words that it shows then. */

@@ -1,43 +1,73 @@
 /** Somebody at a table of Starclaim who answers whatever is asked, by touching the page. */
 
 import type { Page } from "playwright-core";
+import { en } from "../../src/lang/en";
 
-const status = (page: Page) => page.getByRole("status").first();
+const CONFIRMS = ["sc.confirm.mine", "sc.confirm.step", "sc.confirm.robot"] as const;
+
+type Said =
+  | (typeof CONFIRMS)[number]
+  | `sc.${"pass" | "bid" | "end" | "skip" | "defuseYes" | "ready" | "results" | "buy"}`;
+
+/** The words of the language that the page speaks. */
+type Catalogue = Readonly<Record<Said, string>>;
+
+/** What a button says, up to what is filled in: whole if nothing is. */
+const saying = (words: Catalogue, key: Said) => words[key].split(/\{\w+\}/).find(Boolean) ?? "";
 
 /**
  * Answer one question if there is one; tells whether the game goes on. A note that explains something
  * is either passed over or `awaited`: then nothing is answered before somebody has put it away.
  */
-export async function answer(page: Page, notes: "passed" | "awaited" = "passed"): Promise<boolean> {
-  const asked = await page.evaluate(() => {
-    const has = (name: string) =>
-      [...document.querySelectorAll("button")].some((one) => one.textContent?.trim().startsWith(name));
-    return {
-      explained: document.querySelector('[role="note"]') !== null,
-      over: document.querySelector('[aria-label="Result"]') !== null,
-      bids: has("Pass") && has("Bid "),
-      picks: document.querySelector(".seats button:not([aria-pressed=true])") !== null,
-      confirms: has("Bury at") || has("Begin at") || has("Send the robot"),
-      targets: document.querySelectorAll("[data-target]").length,
-      ends: has("End my turn"),
-      shops: has("Leave without buying"),
-      defuses: has("Use a deminer"),
-      ready: has("I am ready"),
-    };
-  });
-  const press = (name: string | RegExp) =>
-    page.getByRole("button", { name }).first().click({ timeout: 2000 }).catch(() => undefined);
+export async function answer(
+  page: Page,
+  notes: "passed" | "awaited" = "passed",
+  words: Catalogue = en,
+): Promise<boolean> {
+  const confirms = CONFIRMS.map((key) => saying(words, key));
+  const asked = await page.evaluate(
+    ({ pass, bid, end, skip, defuse, ready, results, confirms }) => {
+      const said = [...document.querySelectorAll("button")].map((one) => one.textContent?.trim() ?? "");
+      const has = (name: string) => said.some((one) => one.includes(name));
+      return {
+        explained: document.querySelector('[role="note"]') !== null,
+        over: document.querySelector(`[aria-label="${results}"]`) !== null,
+        bids: has(pass) && has(bid),
+        picks: document.querySelector(".seats button:not([aria-pressed=true])") !== null,
+        confirms: confirms.some(has),
+        targets: document.querySelectorAll("[data-target]").length,
+        ends: has(end),
+        shops: has(skip),
+        defuses: has(defuse),
+        ready: has(ready),
+      };
+    },
+    {
+      pass: words["sc.pass"],
+      bid: saying(words, "sc.bid"),
+      end: words["sc.end"],
+      skip: words["sc.skip"],
+      defuse: words["sc.defuseYes"],
+      ready: words["sc.ready"],
+      results: words["sc.results"],
+      confirms,
+    },
+  );
+  const press = (key: Said) =>
+    page.getByRole("button", { name: words[key], exact: true }).first().click({ timeout: 2000 }).catch(() => undefined);
   if (asked.over) return false;
   if (asked.explained && notes === "awaited") return true;
-  if (asked.ready) await press("I am ready");
-  else if (asked.bids) await press("Pass");
-  else if (asked.defuses) await press("Use a deminer");
+  if (asked.ready) await press("sc.ready");
+  else if (asked.bids) await press("sc.pass");
+  else if (asked.defuses) await press("sc.defuseYes");
   else if (asked.shops) {
-    const goods = page.getByRole("button", { name: /^Buy: / }).and(page.locator(":enabled"));
+    const goods = page.getByRole("button", { name: `${words["sc.buy"]}: ` }).and(page.locator(":enabled"));
     if ((await goods.count()) > 0) await goods.first().click();
-    else await press("Leave without buying");
-  } else if (asked.confirms) await press(/^(Bury at|Begin at|Send the robot)/);
-  else if (asked.ends) await press("End my turn");
+    else await press("sc.skip");
+  } else if (asked.confirms) {
+    const yes = page.getByRole("button", { name: new RegExp(confirms.join("|")) });
+    await yes.first().click({ timeout: 2000 }).catch(() => undefined);
+  } else if (asked.ends) await press("sc.end");
   else if (asked.targets) await touch(page);
   else if (asked.picks) await page.locator(".seats button").first().click({ timeout: 1000 }).catch(() => undefined);
   else await page.waitForTimeout(60);
@@ -49,5 +79,3 @@ async function touch(page: Page): Promise<void> {
   const count = await targets.count();
   if (count) await targets.nth(Math.floor(Math.random() * count)).click({ timeout: 1000 }).catch(() => undefined);
 }
-
-export { status };

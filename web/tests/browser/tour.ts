@@ -111,8 +111,8 @@ export async function lessons(page: Page, look: Look): Promise<void> {
     await to(page, `/learn/${game}`, BOARD);
     await look(`lesson of ${game}`);
   }
-  await to(page, "/learn/starclaim", "main ol, main ul");
-  await look("tour of Starclaim");
+  await to(page, "/learn/starclaim", "[role=gridcell]");
+  await look("lesson of Starclaim");
 }
 
 export async function starclaim(page: Page, look: Look): Promise<void> {

@@ -1,0 +1,218 @@
+/** Everything that can be bought in Starclaim, used at a real table by touching and by typing. The rounds before it are
+ * played through the server's doors, for both seats. */
+
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { ChartView } from "../../src/starclaim/view";
+import { complaints, launch } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const OTHER_MINE = "e5";
+
+/** A table of two: seat 0 is the page's, seat 1 somebody's who does nothing of note. */
+class Table {
+  private constructor(
+    readonly match: string,
+    readonly people: BrowserContext[],
+    /** What seat 0 buys, round by round. */
+    readonly bought: readonly string[],
+  ) {}
+
+  static async of(bought: readonly string[]): Promise<Table> {
+    const people = [
+      await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" }),
+      await browser.newContext(),
+    ];
+    for (const one of people) await one.request.get(`${inject("site")}/api/me`);
+    const options = { seats: 2, rounds: bought.length + 1 };
+    const wish = { game: "starclaim", options, seats: [{ kind: "me" }, { kind: "open" }], visibility: "link" };
+    const made = await people[0]?.request.post(`${inject("site")}/api/matches`, { data: wish });
+    const { match } = (await made?.json()) as { match: { id: string } };
+    const table = new Table(match.id, people, bought);
+    await table.command(1, { type: "join" });
+    return table;
+  }
+
+  async command(seat: number, command: object): Promise<void> {
+    const door = `${inject("site")}/api/matches/${this.match}/commands`;
+    const answer = await this.people[seat]?.request.post(door, { data: command });
+    expect(answer?.status(), `${JSON.stringify(command)}: ${await answer?.text()}`).toBe(200);
+  }
+
+  async view(seat: number): Promise<ChartView> {
+    const answer = await this.people[seat]?.request.get(`${inject("site")}/api/matches/${this.match}`);
+    return ((await answer?.json()) as { view: ChartView }).view;
+  }
+
+  /** Play for both until seat 0 is asked for something in a round. */
+  async until(round: number, asks: string): Promise<void> {
+    for (;;) {
+      const seat = (await this.view(0)).to_act[0] ?? 0;
+      const view = await this.view(seat);
+      if (seat === 0 && view.round === round && view.asks === asks) return;
+      expect(view.round).toBeLessThanOrEqual(round);
+      await this.command(seat, { type: "action", action: this.usual(seat, view) });
+    }
+  }
+
+  private usual(seat: number, view: ChartView): string {
+    switch (view.asks) {
+      case "auction":
+        return "pass";
+      case "mine":
+        return view.hand ? `mine ${seat === 0 ? "a6" : OTHER_MINE}` : "end";
+      case "shop":
+        return seat === 0 ? `buy ${this.bought[view.round - 1]}` : "skip";
+      default:
+        return seat === 1 && !view.turn?.path.length && !view.owner.f1 ? "step f1" : "stop";
+    }
+  }
+
+  async open(): Promise<Page> {
+    const page = (await this.people[0]?.newPage()) as Page;
+    await page.goto(`${inject("site")}/m/${this.match}`);
+    await page.locator("section.banner.mine").waitFor();
+    return page;
+  }
+
+  async close(): Promise<void> {
+    for (const one of this.people) await one.close();
+  }
+}
+
+/** Touch a cell, and say yes if that is asked. */
+async function touch(page: Page, cell: string, yes?: string): Promise<void> {
+  await page.locator(`[data-target="${cell}"]`).click();
+  if (yes) await page.getByRole("button", { name: yes, exact: true }).click();
+}
+
+async function use(page: Page, tool: string): Promise<void> {
+  await page.getByRole("button", { name: tool, exact: true }).click();
+}
+
+async function type(page: Page, action: string): Promise<void> {
+  await page.getByLabel("Type a move").fill(action);
+  await page.keyboard.press("Enter");
+}
+
+/** A cell as it is heard. */
+const cell = (page: Page, name: string) => page.getByRole("gridcell", { name, exact: true });
+const told = (page: Page, text: string) => page.getByRole("region", { name: "What happened" }).locator("ol").getByText(text);
+
+test("matrix, chase and spore mines are buried", async () => {
+  const table = await Table.of(["matrix", "chase", "spore"]);
+  await table.until(4, "mine");
+  const page = await table.open();
+  const heard = complaints(page);
+  await use(page, "Matrix mine");
+  await page.locator('[data-target="b2"]').click();
+  expect(await page.locator(".pending").count()).toBe(4); // the whole square is shown before
+  await page.getByRole("button", { name: "Bury at b2" }).click();
+  await cell(page, "c3: free, your Matrix mine, which covers b2 c2 b3 c3, can be chosen").waitFor();
+  await told(page, "You buried a mine (Matrix mine) that covers b2 c2 b3 c3.").waitFor();
+  await use(page, "Chase mine");
+  await touch(page, "d4");
+  await touch(page, "f1");
+  await cell(page, "f1: " + (await nameOf(page, 2)) + ", target of your Chase mine at d4").waitFor();
+  await told(page, "You buried a mine (Chase mine) at d4, aimed at f1.").waitFor();
+  await type(page, "spore c5");
+  await cell(page, "c5: free, your Spore mine, can be chosen").waitFor();
+  await page.keyboard.press("h");
+  await page.getByText("Press H to show").first().waitFor();
+  expect(await page.getByRole("gridcell", { name: /mine/ }).count()).toBe(0);
+  await page.keyboard.press("h");
+  await touch(page, "a1", "Bury at a1");
+  await use(page, "End my turn");
+  await page.locator("section.banner:not(.mine)").waitFor();
+  expect((await table.view(0)).mines?.filter(({ round }) => round === 4).map(({ kind }) => kind).sort()).toEqual([
+    "chase",
+    "matrix",
+    "normal",
+    "spore",
+  ]);
+  expect(heard).toEqual([]);
+  await table.close();
+});
+
+/** How seat 2 and the like are called at the table. */
+async function nameOf(page: Page, number: number): Promise<string> {
+  const shown = await page.locator("tbody tr").nth(number - 1).locator(".name").innerText();
+  return `${shown.trim()} (${number})`;
+}
+
+test("a purify mine is buried, and a scanner looks ahead", async () => {
+  const table = await Table.of(["purify", "scanner"]);
+  await table.until(3, "mine");
+  const page = await table.open();
+  await use(page, "Purify mine");
+  await touch(page, "b2", "Bury at b2");
+  await cell(page, "b2: free, your Purify mine, can be chosen").waitFor();
+  await table.until(3, "occupy");
+  await touch(page, "e4", "Begin at e4");
+  await use(page, "Scan");
+  await touch(page, OTHER_MINE);
+  await told(page, "scans e5: 3 mines.").waitFor(); // of three rounds
+  await cell(page, "e5: free, 3 mines seen, can be chosen").waitFor();
+  await touch(page, "d4"); // walks, as a scan is for one step
+  await type(page, "scan d3");
+  await told(page, "scans d3: 0 mines.").waitFor();
+  await type(page, "scan c4");
+  await page.getByRole("alert").getByText("for each step, and no more").waitFor();
+  await use(page, "Stop here");
+  await told(page, "stops.").first().waitFor();
+  await table.close();
+});
+
+test("a robot sweeps, and a vehicle drives ahead into a mine", async () => {
+  const table = await Table.of(["vehicle", "robot"]);
+  await table.until(3, "occupy");
+  const page = await table.open();
+  await use(page, "Sweep a row");
+  await page.locator('[data-target="c6"]').click();
+  expect(await page.locator(".pending").count()).toBe(6);
+  await page.getByRole("button", { name: "Send the robot" }).click();
+  await told(page, "sweeps row 6.").waitFor(); // the own mines lay there
+  expect((await table.view(0)).mines).toEqual([]);
+  await use(page, "Send a vehicle");
+  await touch(page, "d4", "Begin at d4");
+  await cell(page, "d4: free, the vehicle is here, a vehicle drove here safely").waitFor();
+  await type(page, "drive e4");
+  await touch(page, OTHER_MINE);
+  await told(page, "A mine at e5 destroys the vehicle of").waitFor();
+  await cell(page, "e5: free, a mine exploded here, can be chosen").waitFor();
+  await touch(page, "e4", "Begin at e4");
+  await touch(page, OTHER_MINE); // nothing lies there any more
+  await page.locator('[data-owned="e5"]').waitFor();
+  await table.close();
+});
+
+test("what is bought in the shop is used: a radar, and a deminer who is asked for", async () => {
+  const table = await Table.of(["deminer", "radar"]);
+  await table.until(1, "shop");
+  const page = await table.open();
+  await page.getByRole("button", { name: "Buy: Deminer" }).click();
+  await told(page, "You bought: Deminer.").waitFor();
+  await table.until(2, "shop");
+  await type(page, "buy radar");
+  await told(page, "You bought: Radar.").waitFor();
+  await table.until(3, "mine");
+  await use(page, "Use the radar");
+  // the other buries in this round before or after it
+  await page.getByRole("gridcell", { name: /^e5: free, [23] mines on your radar/ }).waitFor();
+  await page.getByText("your radar of round 3").waitFor();
+  await table.until(3, "occupy");
+  const before = await table.view(1);
+  await touch(page, OTHER_MINE, "Begin at e5");
+  await page.getByText("You stepped on a mine at e5. Use a deminer?").waitFor();
+  expect(await table.view(1)).toEqual(before); // nobody else learns of the question
+  expect(await page.locator("[data-secret] .question").count()).toBe(1);
+  await type(page, "defuse yes");
+  await page.locator('[data-owned="e5"]').waitFor();
+  await told(page, "uses a deminer at e5.").waitFor();
+  await table.close();
+});
