@@ -187,6 +187,34 @@ test("what is covered is nowhere on the page, and what only the reader sees on t
   await page.close();
 });
 
+test("while gold is covered, nothing tells how much a bid is", async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${inject("site")}/game/starclaim`);
+  await page.getByLabel("Seats").selectOption("2");
+  await page.getByText("Rules of this table").click();
+  await page.getByText("All rule options").click();
+  await page.getByLabel("Bids above one's own gold").uncheck();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByLabel("Your bid").waitFor();
+  await page.getByRole("heading", { name: "What happened" }).click();
+  await page.keyboard.press("h");
+  const shown = [];
+  for (const amount of ["50", "500"]) {
+    await page.getByLabel("Your bid").fill(amount);
+    await page.getByRole("button", { name: `Bid ${amount}`, exact: true }).click();
+    const asked = page.locator(".asked");
+    await asked.getByText("Your gold is hidden").waitFor();
+    shown.push((await asked.innerHTML()).replaceAll(amount, ""));
+  }
+  expect(shown[1]).toBe(shown[0]);
+  await page.getByRole("button", { name: "Bid 500 all the same" }).click();
+  await page.getByRole("alert").getByText("hidden with your secrets").waitFor();
+  expect(await page.locator("body").innerText()).not.toMatch(/100/);
+  await page.keyboard.press("h");
+  await page.getByRole("alert").getByText("you have 100 gold").waitFor();
+  await page.close();
+});
+
 /** Everything else that a page is sent, but for the app, which is the same for all. */
 function fetched(page: Page): string[] {
   const bodies: string[] = [];
