@@ -1,5 +1,5 @@
-/** Everything that can be bought in Starclaim, used at a real table by touching and by typing. The rounds before it are
- * played through the server's doors, for both seats. */
+/** Control, and everything that can be bought in Starclaim, used at a real table by touching and by typing. What comes
+ * before it is played through the server's doors, for all seats. */
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -14,27 +14,28 @@ afterAll(() => browser.close());
 
 const OTHER_MINE = "e5";
 
-/** A table of two: seat 0 is the page's, seat 1 somebody's who does nothing of note. */
+/** A table of which seat 0 is the page's; the others do nothing of note. */
 class Table {
   private constructor(
     readonly match: string,
     readonly people: BrowserContext[],
     /** What seat 0 buys, round by round. */
     readonly bought: readonly string[],
+    /** What seat 0 pays for control. */
+    readonly bid: number,
   ) {}
 
-  static async of(bought: readonly string[]): Promise<Table> {
-    const people = [
-      await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" }),
-      await browser.newContext(),
-    ];
+  static async of(bought: readonly string[], seats = 2, bid = 0): Promise<Table> {
+    const shape = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" as const };
+    const people = await Promise.all(Array.from({ length: seats }, () => browser.newContext(shape)));
     for (const one of people) await one.request.get(`${inject("site")}/api/me`);
-    const options = { seats: 2, rounds: bought.length + 1 };
-    const wish = { game: "starclaim", options, seats: [{ kind: "me" }, { kind: "open" }], visibility: "link" };
+    const options = { seats, rounds: bought.length + 1 };
+    const taken = people.map((_, seat) => ({ kind: seat ? "open" : "me" }));
+    const wish = { game: "starclaim", options, seats: taken, visibility: "link" };
     const made = await people[0]?.request.post(`${inject("site")}/api/matches`, { data: wish });
     const { match } = (await made?.json()) as { match: { id: string } };
-    const table = new Table(match.id, people, bought);
-    await table.command(1, { type: "join" });
+    const table = new Table(match.id, people, bought, bid);
+    for (let seat = 1; seat < seats; seat++) await table.command(seat, { type: "join" });
     return table;
   }
 
@@ -63,7 +64,7 @@ class Table {
   private usual(seat: number, view: ChartView): string {
     switch (view.asks) {
       case "auction":
-        return "pass";
+        return seat === 0 && this.bid && !view.auction?.high ? `bid ${this.bid}` : "pass";
       case "mine":
         return view.hand ? `mine ${seat === 0 ? "a6" : OTHER_MINE}` : "end";
       case "shop":
@@ -214,5 +215,30 @@ test("what is bought in the shop is used: a radar, and a deminer who is asked fo
   await type(page, "defuse yes");
   await page.locator('[data-owned="e5"]').waitFor();
   await told(page, "uses a deminer at e5.").waitFor();
+  await table.close();
+});
+
+test("who has control names who goes next, and queues those who follow", async () => {
+  const table = await Table.of([], 4, 5);
+  await table.until(1, "pick");
+  const page = await table.open();
+  const seat = (number: number) => page.locator(".seats button", { has: page.getByText(String(number), { exact: true }) });
+  const turn = async (number: number) => {
+    await expect.poll(async () => (await table.view(0)).turn?.seat).toBe(number);
+    for (const action of [`mine a${number + 1}`, "end"]) await table.command(number, { type: "action", action });
+  };
+  await seat(3).click(); // is named at once
+  await page.locator("section.banner:not(.mine)").waitFor();
+  await seat(1).click();
+  await seat(4).click();
+  await seat(1).click(); // and comes last after all
+  expect(await page.getByText(/^Your queue/).innerText()).toContain("(4)");
+  await turn(2);
+  await turn(3);
+  expect(await page.getByText("Your queue is empty.").count()).toBe(1);
+  await page.locator("section.banner.mine").waitFor();
+  await type(page, "pick 1");
+  await turn(1);
+  await page.getByText("Your turn to bury").waitFor(); // the last one needs no naming
   await table.close();
 });

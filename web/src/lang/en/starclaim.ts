@@ -322,10 +322,12 @@ export const starclaim = {
   // the end
   "sc.results": "Result",
   "sc.rank": "#",
+  "sc.place": "Rank",
   "sc.player": "Player",
   "sc.cells": "Cells",
   "sc.group": "Group",
   "sc.bonus": "Bonus",
+  "sc.bonusWhole": "Bonus for the group",
   "sc.score": "Score",
   "sc.goldLeft": "Gold",
   "sc.bonusWhy": "The largest connected group earns 3, the next one 1. Gold breaks ties.",

@@ -319,10 +319,12 @@ export const starclaim: Area<typeof english, "other"> = {
   // the end
   "sc.results": "结果",
   "sc.rank": "名次",
+  "sc.place": "名次",
   "sc.player": "玩家",
   "sc.cells": "格子",
   "sc.group": "连接",
   "sc.bonus": "奖励",
+  "sc.bonusWhole": "连接奖励",
   "sc.score": "得分",
   "sc.goldLeft": "金币",
   "sc.bonusWhy": "最大连接数第一得 3 分，第二得 1 分。同分比金币。",
