@@ -225,6 +225,22 @@ def test_playing_again() -> None:
     assert [seat.person for seat in seats] == ["p1", "p0"]
 
 
+def test_playing_again_without_who_left() -> None:
+    match = replace(say(table(), "p2", "resign"), status="over")
+    one = say(match, "p0", "rematch")
+    assert rematch_of(match, 0) is None
+    agreed = rematch_of(one, 1)
+    assert agreed is not None
+    assert [(seat.kind, seat.person) for seat in agreed[1]] == [
+        ("engine", None),
+        ("person", "p0"),
+        ("person", "p1"),
+    ]
+    again = rematch_of(say(one, "p2", "rematch"), 1)
+    assert again is not None
+    assert [seat.person for seat in again[1]] == ["p2", "p0", "p1"]
+
+
 # Talk
 
 

@@ -351,6 +351,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   await ann.keyboard.press("h");
   await ann.getByText("Press H to show").waitFor();
   expect(await ann.locator("[data-secret]").count()).toBe(0);
+  expect(await ann.getByText("we leave the corner to each other").count()).toBe(0);
   await ann.keyboard.press("h");
 
   // they play on until the pause before claiming; then each has a mine, and Ann less gold

@@ -13,6 +13,7 @@ from obelisk.core.errors import ObeliskError
 from obelisk.games import CATALOGUE
 from obelisk.server import wire
 from obelisk.server.match import told
+from obelisk.server.match.decide import engine
 from obelisk.server.match.fold import Match, Seat
 from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check
 from obelisk.server.people import Known, Person, Visitor
@@ -128,10 +129,8 @@ def _seat(wish: wire.SeatWish, number: int, person: Person) -> Seat:
     if (wish.kind == "engine") != (wish.level is not None):
         raise Refused("invalid", f"seats.{number}: an engine needs a level, others have none")
     if wish.kind == "engine":
-        from obelisk.search.levels import NAMES
-
         assert wish.level is not None
-        return Seat("engine", "engine", name=NAMES[wish.level - 1], level=wish.level)
+        return engine(wish.level)
     if wish.kind == "me":
         return Seat(
             "person", "open", person.id, person.name, account=person.account, program=person.bot

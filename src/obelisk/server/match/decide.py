@@ -144,9 +144,14 @@ def _leave(asked: _Asked, command: wire.Leave) -> list[Entry]:
     return [asked.entry("leave", seat)]
 
 
-def _fill(asked: _Asked, command: wire.Fill) -> list[Entry]:
+def engine(level: int) -> Seat:
+    """The seat of an engine."""
     from obelisk.search.levels import NAMES
 
+    return Seat("engine", "engine", name=NAMES[level - 1], level=level)
+
+
+def _fill(asked: _Asked, command: wire.Fill) -> list[Entry]:
     match = asked.match
     if match.status != "open":
         raise Refused("not-now", "the match has begun: no seat is free")
@@ -160,8 +165,8 @@ def _fill(asked: _Asked, command: wire.Fill) -> list[Entry]:
         raise Refused("invalid", f"levels: seat {taken[0]} is not free")
     for place, seat in enumerate(free):
         level = command.levels.get(seat) or command.level or place % MIXED_LEVELS + 1
-        engine = {"level": level, "name": NAMES[level - 1]}
-        entries.append(Entry(match.seq + 1 + place, asked.at, "fill", seat, engine))
+        filled = {"level": level, "name": engine(level).name}
+        entries.append(Entry(match.seq + 1 + place, asked.at, "fill", seat, filled))
     return [replace(entries[0], mid=asked.mid), *entries[1:]]
 
 
@@ -278,13 +283,19 @@ def _rematch(asked: _Asked, command: wire.Rematch) -> list[Entry]:
 
 
 def rematch_of(match: Match, seat: int) -> tuple[Terms, tuple[Seat, ...]] | None:
-    """What is played next if `seat` agrees too, with the seats moved on by one; else None."""
-    people = {n for n, own in enumerate(match.seats) if own.kind == "person"}
-    if match.rematch | {seat} != people:
+    """What is played next if `seat` agrees too, with the seats moved on by one; else None.
+
+    Who left the table is not waited for: a bot plays on, unless they agree, too.
+    """
+    agreed = match.rematch | {seat}
+    people = {n for n, own in enumerate(match.seats) if own.kind == "person" and not own.left}
+    if not people <= agreed:
         return None
     seats = [
-        Seat(own.kind, "invited", own.person, own.name, own.level, own.account, own.program)
-        for own in match.seats
+        engine(BOT_LEVEL)
+        if own.left and n not in agreed
+        else Seat(own.kind, "invited", own.person, own.name, own.level, own.account, own.program)
+        for n, own in enumerate(match.seats)
     ]
     return replace(match.terms, before=match.id), (*seats[-1:], *seats[:-1])
 
