@@ -37,7 +37,7 @@ LEAST_GAIN, MOST_GAIN = 150, 1000
 
 def gain(clock: Clock) -> int:
     """What a seat may be given back for each action: more in longer games."""
-    if clock.kind in ("none", "pauses"):
+    if not clock.is_timed:
         return 0
     whole = clock.time + 40 * clock.increment if clock.kind == "main" else 40 * clock.time
     return min(MOST_GAIN, LEAST_GAIN + whole * 4 // 1000)
@@ -91,7 +91,7 @@ def _open(match: Match, at: int, *, fresh: bool) -> Match:
     if fresh and (phase := _talks_before(match)) is not None:
         ends = at + TALK[phase] if clock.kind == "phases" else None
         return replace(match, turn=at, hidden=None, talk=True, ready=frozenset(), deadline=ends)
-    if clock.kind in ("none", "pauses"):
+    if not clock.is_timed:
         deadline = None
     elif not match.acting:
         pass

@@ -51,9 +51,9 @@ def due(match: Match) -> int | None:
 
 def _term(terms: Terms) -> int:
     """How long a match waits for people: longer if they may come later, or were sent a link."""
-    untimed = terms.clock.kind in ("none", "pauses")
-    waits = untimed or not terms.clock.is_live or terms.visibility == "link"
-    return SLOW_TERM if waits else LIVE_TERM
+    clock = terms.clock
+    is_short = clock.is_timed and clock.is_live and terms.visibility != "link"
+    return LIVE_TERM if is_short else SLOW_TERM
 
 
 def _absent(match: Match) -> list[tuple[int, int]]:

@@ -39,6 +39,10 @@ class Clock:
         return self.kind != "days"
 
     @property
+    def is_timed(self) -> bool:
+        return self.kind not in ("none", "pauses")
+
+    @property
     def has_pauses(self) -> bool:
         """Whether there are pauses to talk."""
         return self.kind == "pauses" or (self.kind == "phases" and self.talk)

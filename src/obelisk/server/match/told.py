@@ -116,7 +116,7 @@ def standing(match: Match, reader: int) -> dict[str, Any]:
 
 def clock(match: Match, seat: int | None) -> dict[str, Any] | None:
     """The clocks as a seat (None: a spectator) sees them; what lag cost, when all is over."""
-    if match.terms.clock.kind in ("none", "pauses"):
+    if not match.terms.clock.is_timed:
         return None
     hidden = match.hidden is not None and seat is not None and seat in match.acting
     told: dict[str, Any] = {
