@@ -122,7 +122,7 @@ async function learn(page: Page, does: Does): Promise<void> {
   }
 }
 
-it("is learnt by touching, and the tour comes next", async () => {
+it("is learnt by touching, and the tour comes next", { timeout: 120_000 }, async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const heard = complaints(page);
   await page.goto(`${inject("site")}/game/starclaim`);
@@ -139,7 +139,7 @@ it("is learnt by touching, and the tour comes next", async () => {
   await page.close();
 });
 
-it("is learnt by typing on a phone, and says why something is not it", async () => {
+it("is learnt by typing on a phone, and says why something is not it", { timeout: 120_000 }, async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, colorScheme: "dark" });
   await page.goto(`${inject("site")}/learn/starclaim`);
   await page.locator("section.banner.mine").waitFor();

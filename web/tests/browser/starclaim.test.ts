@@ -31,7 +31,7 @@ function overhear(page: Page): string[] {
   return texts;
 }
 
-test("a newcomer plays eight bots to the end, and is told nobody else's secrets", async () => {
+test("a newcomer plays eight bots to the end, and is told nobody else's secrets", { timeout: 180_000 }, async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const heard = complaints(page);
   const texts = overhear(page);
@@ -94,7 +94,7 @@ test("a newcomer plays eight bots to the end, and is told nobody else's secrets"
 test.each([
   ["zh-CN", zh, "9", "1"], // eight bots
   ["ru-RU", ru, "3", "2"], // and a shop
-] as const)("a newcomer plays to the end in %s, and reads no English", async (locale, words, seats, rounds) => {
+] as const)("a newcomer plays to the end in %s, and reads no English", { timeout: 120_000 }, async (locale, words, seats, rounds) => {
   const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const heard = complaints(page);
