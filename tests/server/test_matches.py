@@ -204,6 +204,22 @@ def test_lists_tell_what_is_open_running_and_finished(people: tuple[Client, ...]
     assert listed("finished", game="photon") == []
 
 
+@pytest.mark.databases
+def test_matches_are_found_by_a_name_or_a_part_of_it(people: tuple[Client, ...]) -> None:
+    ann, ben, eve = people
+    ben.http.patch("/api/me", json={"name": "Old Ben_"})
+    eve.http.post("/api/account", json={"name": "Ева Лось", "password": "correct horse battery"})
+    match, other = begun(ann, ben), begun(ann, eve)
+
+    def found(name: str) -> list[str]:
+        params = {"name": name, "player": ann.id}
+        return [m["id"] for m in ann.http.get("/api/matches", params=params).json()]
+
+    assert found("old b") == found("BEN_") == [match]
+    assert found("ева лось") == found("ЛОСЬ") == [other]
+    assert found("%") == found("n_o") == [], "signs that a search in a database gives a meaning"
+    assert ann.http.get("/api/matches", params={"name": ""}).status_code == 422
+
 def test_an_invitation_is_for_who_has_the_token(people: tuple[Client, ...]) -> None:
     ann, ben, eve = people
     made = ann.create(seats=[{"kind": "invited"}, {"kind": "me"}])

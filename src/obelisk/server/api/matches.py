@@ -17,6 +17,7 @@ from obelisk.server.match.decide import engine
 from obelisk.server.match.fold import Match, Seat
 from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check
 from obelisk.server.people import Known, Person, Visitor
+from obelisk.server.plain import LONGEST_NAME
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
 from obelisk.server.store.reading import count_waiting, list_matches
@@ -147,6 +148,10 @@ async def matches(
     player: Annotated[
         str | None, Query(max_length=24, pattern=WORD, description="Id of a person.")
     ] = None,
+    name: Annotated[
+        str | None,
+        Query(min_length=1, max_length=LONGEST_NAME, description="A person's name, or a part of it."),
+    ] = None,
     before: Annotated[
         int | None, Query(ge=0, le=2**53, description="Made before this time, in ms.")
     ] = None,
@@ -158,6 +163,7 @@ async def matches(
         status=STATUSES[status],
         game=game,
         person=player,
+        name=name,
         private=person is not None and person.id == player,
         before=before,
         limit=limit,

@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from obelisk.server.match.entry import Entry
-from obelisk.server.store.schema import entries, matches, seats
+from obelisk.server.plain import key_of
+from obelisk.server.store.schema import entries, matches, people, seats
 
 
 async def read_log(engine: AsyncEngine, match: str, after: int = 0) -> list[Entry]:
@@ -41,11 +42,13 @@ async def list_matches(
     status: tuple[str, ...] = (),
     game: str | None = None,
     person: str | None = None,
+    name: str | None = None,
     private: bool = False,
     before: int | None = None,
     limit: int = 50,
 ) -> list[dict[str, Any]]:
-    """Summaries of matches, the newest first: public ones, and with `private` also others."""
+    """Summaries of matches, the newest first: public ones, and with `private` also others. `person`
+    plays in them, and somebody with this `name`, or a part of it."""
     query = sa.select(matches.c.summary).order_by(matches.c.created.desc()).limit(limit)
     if status:
         query = query.where(matches.c.status.in_(status))
@@ -58,8 +61,19 @@ async def list_matches(
     if person is not None:
         own = sa.select(seats.c.match).where(seats.c.person == person)
         query = query.where(matches.c.id.in_(own))
+    if name is not None:
+        named = sa.select(seats.c.match).join(people, people.c.id == seats.c.person)
+        query = query.where(matches.c.id.in_(named.where(_is_called(name))))
     async with engine.connect() as connection:
         return [orjson.loads(text) for text in (await connection.execute(query)).scalars()]
+
+
+def _is_called(name: str) -> sa.ColumnElement[bool]:
+    """Whether somebody's name has this in it, however it is spelt: databases know capitals of ASCII
+    only, so accounts, whose names may have other letters, are also found by their key."""
+    key = key_of(name)
+    shown = people.c.name.icontains(name, autoescape=True)
+    return sa.or_(shown, people.c.key.contains(key, autoescape=True)) if key else shown
 
 
 async def summaries(engine: AsyncEngine, ids: list[str]) -> list[dict[str, Any]]:
