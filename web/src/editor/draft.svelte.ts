@@ -2,12 +2,11 @@
  * server says what is wrong. */
 
 import type { Given } from "../lib/address";
-import { api, Refused } from "../lib/api";
+import { api, Refused, tryAgain } from "../lib/api";
 import type { PositionShown } from "../wire";
 import { Notation, type Setup } from "./setup";
 
 const MOST_UNDONE = 100;
-const AGAIN = 3000; // ms until a lost server is asked again
 
 export class Draft {
   notation = $state.raw<Notation>();
@@ -114,8 +113,7 @@ export class Draft {
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
       this.fault = refused.message;
-      if (refused.code !== "offline") return;
-      setTimeout(() => wanted === this.#wanted[what] && void this.#trying(what, work), AGAIN);
+      tryAgain(refused, () => wanted === this.#wanted[what] && this.#trying(what, work));
     }
   }
 }

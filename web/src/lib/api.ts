@@ -48,6 +48,15 @@ export function refusedBy({ code, message, clause }: Fault): Refused {
   return new Refused(code, refusal(code, message), refusal(code, why), clause ?? undefined);
 }
 
+export const AGAIN = 3000; // ms until a lost server is asked again
+
+/** Whether a refusal means that the server is lost, or restarts: then this is tried again in a while. */
+export function tryAgain({ code }: Refused, work: () => unknown): boolean {
+  if (code !== "offline" && code !== "unavailable") return false;
+  setTimeout(work, AGAIN);
+  return true;
+}
+
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   try {
@@ -77,8 +86,20 @@ export interface Line {
   boards?: boolean;
 }
 
+/** Which finished matches are looked for; what is empty or left out is no condition. */
+export interface Sought {
+  game: string;
+  /** The id of a person who played. */
+  player: string;
+  /** The name of somebody who played, or a part of it. */
+  name: string;
+  /** ms since 1970. */
+  until?: number;
+}
+
 const HISTORY = 200; // messages that one answer holds
 export const REPLAYED = 100; // steps that one answer holds
+export const LISTED = 30; // matches
 
 export const api = {
   me: () => ask<Me>("/api/me"),
@@ -90,6 +111,18 @@ export const api = {
       ask<MatchShown[]>(`/api/matches?status=${status}&player=${encodeURIComponent(player)}&limit=20`);
     return (await Promise.all(["running", "open"].map(asked))).flat();
   },
+  /** Finished matches that were made up to a time, the newest first. */
+  past: ({ game, player, name, until }: Sought) =>
+    ask<MatchShown[]>(
+      `/api/matches?${new URLSearchParams({
+        status: "finished",
+        limit: `${LISTED}`,
+        ...(game && { game }),
+        ...(player && { player }),
+        ...(name && { name }),
+        ...(until !== undefined && { before: `${until + 1}` }),
+      })}`,
+    ),
   match: (match: string) => ask<{ match: MatchShown }>(`/api/matches/${encodeURIComponent(match)}`),
   command: (match: string, command: Command) =>
     ask<Ack>(`/api/matches/${encodeURIComponent(match)}/commands`, command),
