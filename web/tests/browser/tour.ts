@@ -83,6 +83,11 @@ export async function matches(page: Page, look: Look): Promise<void> {
     await page.locator("section a[href^='/analysis/match']").waitFor();
     await look(`${game} when it is over`);
   }
+  await to(page, "/past", "article");
+  await look("finished games");
+  await page.getByRole("searchbox").fill("nobody at all");
+  await page.getByText("No finished game fits.").waitFor();
+  await look("no finished games");
 }
 
 export async function studies(page: Page, look: Look): Promise<void> {
