@@ -42,10 +42,12 @@ export function isOfPoints(game: string): boolean {
   return STYLES[game]?.isOfPoints ?? false;
 }
 
-/** The piece that a row of a table is about, ready to be drawn. */
+/** The piece that a row of a table is about, ready to be drawn. Its letter comes first, or second and as code: a plain
+ * E in the second place is a direction. */
 export function pieceOf(game: string, row: Html[]): Shown | undefined {
   const style = STYLES[game];
-  const letter = row.slice(0, 2).map((cell) => /^(?:<code>)?([A-Z])(?:<\/code>)?$/.exec(cell)?.[1]).find(Boolean);
+  const [first = "", second = ""] = row;
+  const letter = (/^([A-Z])$/.exec(first) ?? /^<code>([A-Z])<\/code>$/.exec(second))?.[1];
   const kind = style?.kinds[letter ?? ""];
   if (!style || !kind) return undefined;
   return {

@@ -5,6 +5,7 @@ import { aboutKind } from "../../src/rules/about";
 import { rulesAddress } from "../../src/rules/address";
 import { clausesOf, plain, type Book } from "../../src/rules/book";
 import { scenesOf, talesOf, type Case } from "../../src/rules/cases";
+import { pieceOf } from "../../src/rules/pieces";
 import { closest, find, hits, placesOf } from "../../src/rules/search";
 
 const GAMES = ["khet", "pharaohs-light", "photon", "xionghan", "starclaim"];
@@ -149,4 +150,17 @@ test("examples are what a board can show, and what a reader can try", () => {
   const tales = [...talesOf(casesOf("starclaim")).values()].flat();
   expect(tales.length).toBeGreaterThan(100);
   expect(tales.flatMap((tale) => tale.decisions).every(({ action }) => plain(action) === action)).toBe(true);
+});
+
+test.each([
+  { game: "khet", kinds: ["pharaoh", "sphinx", "pyramid", "scarab", "anubis", "eye-of-horus"] },
+  { game: "pharaohs-light", kinds: ["pharaoh", "pyramid", "scarab", "anubis"] },
+  { game: "photon", kinds: ["king", "shooter", "mirror", "block-2"] },
+])("tables of $game show each kind where it is described, and nowhere else", ({ game, kinds }) => {
+  const { lead, sections } = bookOf(game);
+  const rows = [...lead, ...sections.flatMap(({ blocks }) => blocks)].flatMap((block) =>
+    block.kind === "table" ? block.rows : [],
+  );
+  const shown = rows.map((row) => pieceOf(game, row)?.piece.kind).filter(Boolean);
+  expect(shown.sort()).toEqual(kinds.sort());
 });
