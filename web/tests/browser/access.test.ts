@@ -1,10 +1,12 @@
-/** Every page and state, for everybody: by what axe finds, in three languages, on a phone, with large letters. */
+/** Every page and state, for everybody: by what axe finds, in three languages, on a phone, with large letters.
+ * Pictures of all are kept, light and dark, of a desk and a phone. */
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { LANGUAGES, type Language } from "../../src/lang/languages";
 import { complaints, launch } from "./browser";
 import { axe, foreign, misfits, NAMES, tiny, unmarked } from "./inspect";
+import { pictures } from "./pictures";
 import { entrance, lessons, matches, rulebooks, starclaim, starts, studies, type Look } from "./tour";
 
 const DESK = { width: 1280, height: 800 };
@@ -28,6 +30,7 @@ function looking(): { look: Look; wrong: string[] } {
   const wrong: string[] = [];
   const note = (where: string, found: string[]) => wrong.push(...found.map((one) => `${where}: ${one}`));
   const look: Look = async (name) => {
+    await pictures(page, `${name} desk`);
     note(name, await axe(page));
     await page.emulateMedia({ colorScheme: "dark" });
     note(`${name}, dark`, await axe(page, ["color-contrast"]));
@@ -42,6 +45,7 @@ function looking(): { look: Look; wrong: string[] } {
       note(`${where}, desk`, await misfits(page));
       await page.setViewportSize(PHONE);
       note(`${where}, phone`, [...(await misfits(page)), ...(await tiny(page))]);
+      if (language === "en") await pictures(page, `${name} phone`);
       await page.setViewportSize(DESK);
       if (language === "zh") continue;
       await enlarge(true);
