@@ -220,6 +220,7 @@ def test_matches_are_found_by_a_name_or_a_part_of_it(people: tuple[Client, ...])
     assert found("%") == found("n_o") == [], "signs that a search in a database gives a meaning"
     assert ann.http.get("/api/matches", params={"name": ""}).status_code == 422
 
+
 def test_an_invitation_is_for_who_has_the_token(people: tuple[Client, ...]) -> None:
     ann, ben, eve = people
     made = ann.create(seats=[{"kind": "invited"}, {"kind": "me"}])

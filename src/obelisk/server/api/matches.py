@@ -150,7 +150,9 @@ async def matches(
     ] = None,
     name: Annotated[
         str | None,
-        Query(min_length=1, max_length=LONGEST_NAME, description="A person's name, or a part of it."),
+        Query(
+            min_length=1, max_length=LONGEST_NAME, description="A person's name, or a part of it."
+        ),
     ] = None,
     before: Annotated[
         int | None, Query(ge=0, le=2**53, description="Made before this time, in ms.")
