@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import obelisk
+from obelisk import records
 from obelisk.core.options import Choice
 from obelisk.games import find
 from obelisk.games.starclaim.notation import KINDS as MINES
@@ -91,6 +93,47 @@ def illegal() -> list[str]:
                 if isinstance(node, ast.Return) and node.value:
                     sentences += filter(None, [_template(node.value)])
     return sorted({text for text in sentences if "of the batch" not in text})
+
+
+def invalid() -> list[str]:
+    """What can be wrong with a position of the games for two, with options and with a record: the
+    sentences, and the parts of which some are made."""
+    notations = [SOURCE / "games" / name / "notation.py" for name in (*LASER_GAMES, "xionghan")]
+    shared = ["core/text.py", "core/options.py", "games/laser.py", "games/__init__.py"]
+    told = [words for _, words in records._FIELDS.values()]
+    for file in (*(SOURCE / place for place in (*shared, "records.py")), *notations):
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef) and _finds_faults(function):
+                told += _texts(function)
+    return sorted({text for text in told if re.search("[a-z]{3}", text)})
+
+
+def _finds_faults(function: ast.FunctionDef) -> bool:
+    """Whether it lists what is wrong with something, or refuses it. Files are read for the command
+    line only."""
+    given = {argument.arg for argument in function.args.args}
+    named = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)} | given
+    lists = function.returns is not None and ast.unparse(function.returns) == "list[str]"
+    finds = named & {"faults", "InvalidPosition", "InvalidRecord", "UnknownGame"}
+    return "path" not in given and bool(lists or finds)
+
+
+def _texts(node: ast.AST) -> Iterator[str]:
+    """The texts in a function that are told: not what documents it, nor keys and values that it
+    looks for."""
+    if isinstance(node, ast.Constant | ast.JoinedStr):
+        yield from filter(None, [_template(node)] if _is_text(node) else [])
+        return
+    for part in ast.iter_child_nodes(node):
+        is_key = isinstance(node, ast.Subscript | ast.Compare | ast.Dict | ast.Tuple)
+        is_asked = isinstance(node, ast.Call) and getattr(node.func, "attr", None) == "get"
+        is_doc = isinstance(node, ast.Expr) and isinstance(part, ast.Constant)
+        if not (is_key or is_asked or is_doc):
+            yield from _texts(part)
+
+
+def _is_text(node: ast.Constant | ast.JoinedStr) -> bool:
+    return isinstance(node, ast.JoinedStr) or isinstance(node.value, str)
 
 
 def _forms() -> Iterator[str]:
@@ -173,12 +216,15 @@ def text() -> str:
     groups = json.dumps(words(), indent=2, ensure_ascii=False)
     sentences = json.dumps(refusals(), indent=2, ensure_ascii=False)
     reasons = json.dumps(illegal(), indent=2, ensure_ascii=False)
+    faults = json.dumps(invalid(), indent=2, ensure_ascii=False)
     return (
         f"{HEAD}\nexport const WORDS = {groups} as const;\n\n"
         "/** Sentences of refusals, with gaps. */\n"
         f"export const REFUSALS = {sentences} as const;\n\n"
         "/** Sentences by which games refuse an action, with gaps. */\n"
-        f"export const ILLEGAL = {reasons} as const;\n"
+        f"export const ILLEGAL = {reasons} as const;\n\n"
+        "/** What can be wrong with a position, with options and with a record, with gaps. */\n"
+        f"export const INVALID = {faults} as const;\n"
     )
 
 

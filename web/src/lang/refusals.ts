@@ -14,7 +14,7 @@ export function refusal(code: string, message: string): string {
 }
 
 /** The server writes fragments, so that they can follow the name of a command. Squares stay small. */
-function sentence(text: string): string {
+export function sentence(text: string): string {
   const end = /[.!?…。！？]$/.test(text) ? "" : t("refusal.end");
   return text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase()) + end;
 }
@@ -41,10 +41,23 @@ function known(sentences: Sentences): Known[] {
 
 function pattern(original: string): RegExp {
   const parts = original.split(/\{\d\}/).map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, "\\$&"));
-  return new RegExp(`^${parts.join("(.+?)")}$`, "s");
+  return new RegExp(`^${parts.join("(.*?)")}$`, "s");
 }
 
+/** Several faults come as one text, and a sentence may have a semicolon itself: the shortest that are known are taken. */
 function translate(message: string, sentences: Sentences): string | undefined {
+  const parts = message.split("; ");
+  for (let count = 1; count <= parts.length; count++) {
+    const first = translateOne(parts.slice(0, count).join("; "), sentences);
+    if (first === undefined) continue;
+    if (count === parts.length) return first;
+    const rest = translate(parts.slice(count).join("; "), sentences);
+    if (rest !== undefined) return `${sentence(first)} ${sentence(rest)}`;
+  }
+  return undefined;
+}
+
+function translateOne(message: string, sentences: Sentences): string | undefined {
   for (const { original, translated } of known(sentences)) {
     const found = original.exec(message);
     if (found) {
@@ -57,8 +70,10 @@ function translate(message: string, sentences: Sentences): string | undefined {
 
 /** What the server filled in: pieces, sides and items by their names here, anything else as it is. */
 function named(value: string): string {
-  const parts = value.split(" and ");
-  if (parts.length > 1) return parts.map(named).join(t("refusal.and"));
+  for (const link of ["and", "or"] as const) {
+    const parts = value.split(` ${link} `);
+    if (parts.length > 1) return parts.map(named).join(t(`refusal.${link}`));
+  }
   const [, kind, square] = /^the ([\w ]+) on (\w+)$/.exec(value) ?? [];
   if (kind && square) return t("refusal.piece", { kind: named(kind), square });
   const word = value.toLowerCase().replaceAll(" ", "-");

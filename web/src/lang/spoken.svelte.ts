@@ -14,20 +14,22 @@ interface Fetched {
 const fetched: Record<Language, () => Promise<Fetched>> = {
   en: async () => ({ messages: en, refusals: undefined }), // the server's own sentences are English
   zh: async () => {
-    const [{ zh }, { refusals }, { illegal }] = await Promise.all([
+    const [{ zh }, { refusals }, { illegal }, { invalid }] = await Promise.all([
       import("./zh"),
       import("./zh/refusals"),
       import("./zh/illegal"),
+      import("./zh/invalid"),
     ]);
-    return { messages: zh, refusals: { ...refusals, ...illegal } };
+    return { messages: zh, refusals: { ...refusals, ...illegal, ...invalid } };
   },
   ru: async () => {
-    const [{ ru }, { refusals }, { illegal }] = await Promise.all([
+    const [{ ru }, { refusals }, { illegal }, { invalid }] = await Promise.all([
       import("./ru"),
       import("./ru/refusals"),
       import("./ru/illegal"),
+      import("./ru/invalid"),
     ]);
-    return { messages: ru, refusals: { ...refusals, ...illegal } };
+    return { messages: ru, refusals: { ...refusals, ...illegal, ...invalid } };
   },
 };
 

@@ -9,10 +9,12 @@ import type { Language } from "../../src/lang/languages";
 import { refusal } from "../../src/lang/refusals";
 import { ru } from "../../src/lang/ru";
 import { illegal as ruIllegal } from "../../src/lang/ru/illegal";
+import { invalid as ruInvalid } from "../../src/lang/ru/invalid";
 import { refusals as ruRefusals } from "../../src/lang/ru/refusals";
-import { ILLEGAL, REFUSALS, WORDS } from "../../src/lang/server";
+import { ILLEGAL, INVALID, REFUSALS, WORDS } from "../../src/lang/server";
 import { zh } from "../../src/lang/zh";
 import { illegal as zhIllegal } from "../../src/lang/zh/illegal";
+import { invalid as zhInvalid } from "../../src/lang/zh/invalid";
 import { refusals as zhRefusals } from "../../src/lang/zh/refusals";
 import { refusedBy } from "../../src/lib/api";
 import { rulesAddress } from "../../src/rules/address";
@@ -136,6 +138,8 @@ describe("refusals", () => {
     ["ru for each of the server's", ruRefusals, REFUSALS],
     ["zh for each of the games'", zhIllegal, ILLEGAL],
     ["ru for each of the games'", ruIllegal, ILLEGAL],
+    ["zh for each fault of a position or a record", zhInvalid, INVALID],
+    ["ru for each fault of a position or a record", ruInvalid, INVALID],
   ])("have a sentence in %s", (_, sentences, originals) => {
     expect(Object.keys(sentences).sort()).toEqual([...originals].sort());
     for (const [original, sentence] of Object.entries(sentences))
@@ -164,6 +168,22 @@ describe("refusals", () => {
     expect(refusal("illegal", original)).toBe(translated);
     await speak("ru");
     expect(refusal("illegal", original).replace(/'[^']*'/g, "")).not.toMatch(/[a-z]{3}/i);
+  });
+
+  it.each([
+    ["silver's sphinx is missing; there is just one, on j1", "银方的狮身人面像不在棋盘上；它只有一个，在 j1。"],
+    ["red has 2 pharaohs (a1, b2); one at most; there is no pharaoh; each side has one", "红方有 2 个法老（a1, b2）；最多一个。 棋盘上没有法老；每方有一个。"],
+    ["row 3 ('9p'): the pyramid 'p' needs a digit 1–4 and has none", "第 3 行（'9p'）：金字塔 'p' 需要数字 1–4，这里没有。"],
+    ["row 8 ('12'): it fills 12 squares; it must fill 10", "第 8 行（'12'）：填了 12 格；必须是 10 格。"],
+    ["side 'x': it must be 's' or 'r'", "行棋方 'x'：必须是 's' 或 'r'。"],
+    ["start: a position has 2, 3 or 5 fields, board side [pool] [quiet ply], not 1: 'x'", "起始局面：局面有 2、3 或 5 个部分（棋盘 行棋方 [阵亡] [无进展步数 步数]），这里有 1 个：'x'。"],
+    ["black is in check from the rook on g2 although it is red's turn: no action could have left it there", "轮到红方走，而黑方正被 g2 的车 将军：不可能走成这样。"],
+    ["action 3 cannot be played: a4 is reserved for red; silver may not stand there", "第 3 步不能走：a4 是红方的专用格；银方不能站在那里。"],
+  ])("of positions and records are told whole: %s", async (original, translated) => {
+    await speak("zh");
+    expect(refusal("invalid", original)).toBe(translated);
+    await speak("ru");
+    expect(refusal("invalid", original).replace(/'[^']*'/g, "")).not.toMatch(/[a-z]{3}/i);
   });
 
   it("lead to their clause", () => {

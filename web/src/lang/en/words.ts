@@ -53,5 +53,6 @@ export const words = {
   "error.offline": "The server cannot be reached.",
   "refusal.end": ".",
   "refusal.and": " and ",
+  "refusal.or": " or ",
   "refusal.piece": "the {kind} on {square}",
 } as const;

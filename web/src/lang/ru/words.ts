@@ -55,5 +55,6 @@ export const words: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "error.offline": "Сервер недоступен.",
   "refusal.end": ".",
   "refusal.and": " и ",
+  "refusal.or": " или ",
   "refusal.piece": "{kind} на {square}",
 };

@@ -55,5 +55,6 @@ export const words: Area<typeof english, "other"> = {
   "error.offline": "无法连接服务器。",
   "refusal.end": "。",
   "refusal.and": "和 ",
+  "refusal.or": " 或 ",
   "refusal.piece": "{square} 的{kind}",
 };
