@@ -1,6 +1,6 @@
 /** Games at one screen, kept in this browser: how they began and what was played. */
 
-import type { Values } from "../parts/Rules.svelte";
+import type { Values } from "./options";
 
 export interface Kept {
   options: Values;

@@ -84,3 +84,34 @@ test("a position that cannot be played is explained before the game begins", asy
   await page.getByRole("alert").getByText("This cannot be played.").waitFor({ state: "detached" });
   await page.context().close();
 });
+
+test("rules that do not fit are explained where they are set, with a way to the rulebook", async () => {
+  const page = await visit("/game/photon");
+  await page.locator("summary", { hasText: "All rule options" }).click();
+  const times = page.getByLabel("Draw when a position stands so many times");
+  const begin = page.getByRole("button", { name: "Begin", exact: true });
+  const set = async (value: string) => {
+    await times.fill(value);
+    await times.press("Tab");
+  };
+  await set("-1");
+  await page.getByText("A whole number from 0 to 1,000,000,000.").waitFor();
+  await page.getByRole("alert").getByText("Mend what is marked").waitFor();
+  expect(await times.getAttribute("aria-invalid")).toBe("true");
+  await set("1");
+  const alert = page.getByRole("alert").filter({ hasText: "over before the first move. The same position came again." });
+  await alert.waitFor();
+  expect(await begin.isDisabled()).toBe(true);
+  await set("3");
+  await alert.waitFor({ state: "detached" });
+  await page.locator("button.begin:enabled").waitFor();
+
+  await page.goto(`${inject("site")}/game/xionghan`);
+  await page.locator("summary", { hasText: "All rule options" }).click();
+  await page.getByLabel("With pawns").uncheck();
+  await page.getByLabel("Wardens capture the second piece").check();
+  await page.getByRole("alert").getByText("Black is in check from the warden on g1").waitFor();
+  await page.getByRole("alert").getByRole("link", { name: "Read the rule" }).click();
+  await page.getByText("You were told: “Black is in check from the warden on g1").waitFor();
+  await page.context().close();
+});

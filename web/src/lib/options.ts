@@ -1,0 +1,21 @@
+/** The options of a game, as the server describes them and as somebody sets them. */
+
+import type { GameShown, OptionShown } from "../wire";
+
+export type Values = Record<string, boolean | number | string>;
+
+/** From which number to which an option goes; undefined: it is something else. */
+export function range(option: OptionShown): { least: number; most: number } | undefined {
+  const [, least, most] = /^a whole number from (\d+) to (\d+)$/.exec(option.values) ?? [];
+  return least && most ? { least: Number(least), most: Number(most) } : undefined;
+}
+
+/** The options whose number is none that can be. */
+export function misfits({ options }: GameShown, values: Values): OptionShown[] {
+  return options.filter((option) => {
+    const value = values[option.name];
+    const within = range(option);
+    if (value === undefined || !within) return false;
+    return !Number.isInteger(value) || Number(value) < within.least || Number(value) > within.most;
+  });
+}
