@@ -104,6 +104,7 @@ export const en = {
   "match.decline": "Decline",
   "match.rematch": "Rematch",
   "match.rematchAsked": "Waiting for the other side",
+  "match.rematchWished": "{name} asks for a rematch.",
   "match.toRematch": "To the rematch",
   "match.chat": "Chat",
   "match.say": "Say something",

@@ -106,6 +106,7 @@ export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
   "match.decline": "Отклонить",
   "match.rematch": "Реванш",
   "match.rematchAsked": "Ждём другую сторону",
+  "match.rematchWished": "{name} предлагает реванш.",
   "match.toRematch": "К реваншу",
   "match.chat": "Чат",
   "match.say": "Напишите что-нибудь",

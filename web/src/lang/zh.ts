@@ -106,6 +106,7 @@ export const zh: Catalogue<"other"> = {
   "match.decline": "拒绝",
   "match.rematch": "再来一局",
   "match.rematchAsked": "等待对方同意",
+  "match.rematchWished": "{name} 想再来一局。",
   "match.toRematch": "进入新对局",
   "match.chat": "聊天",
   "match.say": "说点什么",

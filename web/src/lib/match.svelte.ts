@@ -48,7 +48,10 @@ export class MatchClient {
   sending = $state(false);
   /** The server's clock minus ours, in ms. */
   ahead = $state(0);
+  /** Whether we have asked for a rematch since we came: then we go there when it is made. */
   rematchAsked = $state(false);
+  /** The seats that have asked for one. */
+  rematchWished = $state<number[]>([]);
   /** How many watch. */
   watchers = $state(0);
   #socket: MatchSocket;
@@ -197,6 +200,7 @@ export class MatchClient {
     if (event.kind === "action" && event.seat !== null) this.played.push(playedOf(event));
     if (event.kind === "takeback" && typeof event.keep === "number")
       this.played = this.played.slice(0, event.keep);
+    if (event.kind === "rematch" && event.seat !== null) this.rematchWished.push(event.seat);
     if (event.kind === "chat") this.said.push(saidOf(event));
     if (event.kind === "mute") {
       const others = this.muted.filter((person) => person !== event.person);
@@ -214,6 +218,7 @@ export class MatchClient {
       const newer = this.happened.filter((event) => event.n > (past.at(-1)?.n ?? 0));
       this.played = [];
       this.said = [];
+      this.rematchWished = [];
       this.happened.length = 0;
       for (const event of past) this.#note(event);
       this.happened.push(...newer);

@@ -93,6 +93,7 @@ test("a rematch has the sides swapped", async () => {
   const before = ann.url();
   await press(ann, "Rematch");
   await ann.getByRole("button", { name: "Waiting for the other side" }).waitFor();
+  await ben.getByText("asks for a rematch.").waitFor();
   await press(ben, "Rematch");
   for (const page of [ann, ben]) await page.waitForURL((url) => url.href !== before);
   expect(ann.url()).toBe(ben.url());

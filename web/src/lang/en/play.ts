@@ -97,6 +97,8 @@ export const play = {
   "match.goneHint": "Check that the link is whole. If it is private, ask who sent it for a new one.",
   "match.again": "Load again",
   "match.seatTaken": "This seat is already taken. You can watch the game here.",
+  "match.ownLink": "This invitation is your own. Send the link to whom you want to play.",
+  "match.linkWrong": "This invitation is not valid: the link may be cut off. Ask for it again; you can watch here.",
   "match.seatKept": "The free seat is kept for whoever has the invitation. Ask for that link, or watch here.",
 
   "plan.waiting": "Planned: {actions}",

@@ -96,6 +96,8 @@ export const play: Area<typeof english, "other"> = {
   "match.goneHint": "请检查链接是否完整。如果对局不公开，请向发给你的人再要一个链接。",
   "match.again": "重新加载",
   "match.seatTaken": "这个座位已经有人了。你可以在这里观战。",
+  "match.ownLink": "这是你自己的邀请。请把链接发给你想对弈的人。",
+  "match.linkWrong": "这个邀请无效：链接可能不完整。请再要一次；你可以在这里观看。",
   "match.seatKept": "空位留给收到邀请链接的人。请索要那个链接，或在这里观战。",
 
   "plan.waiting": "已预设：{actions}",
