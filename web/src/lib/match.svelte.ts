@@ -27,8 +27,8 @@ export interface Said {
 export type Happened = Pick<Event, "n" | "kind" | "seat" | "events">;
 
 export class MatchClient {
-  match = $state<MatchShown>();
-  now = $state<Standing>();
+  match = $state.raw<MatchShown>();
+  now = $state.raw<Standing>();
   view = $state.raw<View>();
   /** What we may do, where views do not list it. */
   choices = $state.raw<Record<string, unknown>>();

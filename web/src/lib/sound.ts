@@ -2,6 +2,7 @@
  * the first touch of the page. */
 
 import type { View } from "../board/view";
+import { quietly } from "./quiet";
 
 type Name = "move" | "turn" | "beam" | "hit" | "end";
 
@@ -33,8 +34,7 @@ const isTouched = () => navigator.userActivation?.hasBeenActive === true;
 
 /** Open it in a quiet moment after the first touch, so that the first move need not wait for it. */
 function openInTime(): void {
-  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 100));
-  const open = () => whenIdle(() => void (isTouched() && speakers()));
+  const open = () => void quietly(() => void (isTouched() && speakers()));
   if (isTouched()) open();
   else for (const touch of ["pointerup", "keydown"]) addEventListener(touch, open, { once: true });
 }
