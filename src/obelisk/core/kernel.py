@@ -72,8 +72,9 @@ def kernel(function: Function) -> Function:
     """
     if not COMPILED:
         return function
-    # nobody hands kernels to C as function pointers, and the wrappers for it take long to compile
-    compiler: Any = numba.njit(nogil=True, no_cfunc_wrapper=True)  # type: ignore[call-overload]  # its types lag behind
+    # Nobody hands kernels to C as function pointers, and the wrappers for it take long to compile.
+    # Kernels allocate nothing, so nobody need count who still holds an array.
+    compiler: Any = numba.njit(nogil=True, no_cfunc_wrapper=True, _nrt=False)  # type: ignore[call-overload]  # its types lag behind
     dispatcher = compiler(function)
     # The mark tells our locator from a stranger's function that it must leave alone.
     function.__dict__["__obelisk_kernel__"] = True
