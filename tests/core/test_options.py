@@ -67,6 +67,22 @@ def test_a_choice_may_be_of_numbers() -> None:
         Sized.read(Sized.parse(["rows=9"]))
 
 
+@dataclass(frozen=True)
+class Clashing(Options):
+    rows: int = count(7, "rows")
+    swaps: bool = flag(False, "swaps")
+
+    def clashes(self) -> list[str]:
+        return ["swaps need rows"] if self.swaps and not self.rows else []
+
+
+def test_options_may_clash_that_are_right_by_themselves() -> None:
+    for fine in ({"rows": 0}, {"swaps": True}):
+        assert Clashing.read(fine).changed() == fine
+    with pytest.raises(InvalidOption, match="swaps need rows"):
+        Clashing.read({"rows": 0, "swaps": True})
+
+
 def test_every_option_is_described() -> None:
     described = KhetOptions.describe()
     assert [option["name"] for option in described] == list(KhetOptions().to_json())

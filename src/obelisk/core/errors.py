@@ -2,7 +2,7 @@
 
 ObeliskError
 ├── UnknownGame        no game has this name
-├── InvalidOption      an unknown option, or a value outside its list
+├── InvalidOption      an unknown option, a value outside its list, or two that clash
 ├── InvalidPosition    a text that is no position of the game
 ├── InvalidRecord      a saved game that cannot be read or replayed
 └── IllegalAction      the action cannot be played now
@@ -39,7 +39,7 @@ class _Faulty(ObeliskError):
 
 
 class InvalidOption(_Faulty):
-    """One or more options are unknown or have a value outside their list."""
+    """Options are unknown, have a value outside their list, or do not go together."""
 
 
 class InvalidPosition(_Faulty):

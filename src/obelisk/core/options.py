@@ -108,7 +108,14 @@ class Options:
                 faults.append(f"option {name}={value!r}: it must be one of: {known[name]}")
         if faults:
             raise InvalidOption(faults)
-        return cls(**{**cls.defaults(given.get("preset")), **given})
+        options = cls(**{**cls.defaults(given.get("preset")), **given})
+        if clashes := options.clashes():
+            raise InvalidOption(clashes)
+        return options
+
+    def clashes(self) -> list[str]:
+        """What is wrong with options together that are right each by itself; a game may say."""
+        return []
 
     @classmethod
     def defaults(cls, preset: object = None) -> dict[str, Any]:

@@ -90,6 +90,8 @@ def random_options(rng: Random) -> dict[str, object]:
     if rng.random() < share:  # either of the two gives the step back: only both off take it away
         options["pawn_backward_at_base_enabled"] = False
         options["pawn_full_movement_at_base_enabled"] = False
+    if "wei_can_capture" in options:  # without pawns Wardens that capture have no start. XH-8
+        options.pop("pawn_appear", None)
     return options
 
 

@@ -11,11 +11,13 @@ import pytest
 
 import obelisk
 from obelisk.core.board_game import BoardGame
+from obelisk.core.errors import InvalidOption
 from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
 from obelisk.games.xionghan import rules
 from obelisk.games.xionghan.board import GRID, STATE
 from obelisk.games.xionghan.pieces import pieces
+from obelisk.games.xionghan.setups import SETUPS
 from obelisk.testing import check_game
 from tests.conftest import in_soak
 from tests.games.xionghan import draws, reference
@@ -219,6 +221,24 @@ def test_moves_and_captures_hold_for_every_kind_that_is_missing() -> None:
         assert start.svg().startswith("<svg")
         state = game.random_state(Random(1))
         assert str(game.position(str(state))) == str(state)
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("pawns", [True, False])
+@pytest.mark.parametrize("wardens", [True, False])
+def test_wardens_that_capture_need_pawns_between_the_kings(
+    setup: str, pawns: bool, wardens: bool
+) -> None:
+    """XH-7, XH-8, XH-33: else black would be in check at the start, and it is red's turn."""
+    options = {"setup": setup, "pawn_appear": pawns, "wei_appear": wardens}
+    if pawns or not wardens or setup.startswith("classic"):
+        start = xionghan(wei_can_capture=True, **options).start()
+        assert start.to_act == (0,)
+        assert start.actions()
+    else:
+        with pytest.raises(InvalidOption, match="keep the Pawns, or set wei_can_capture=False"):
+            xionghan(wei_can_capture=True, **options)
+    assert xionghan(wei_can_capture=False, **options).start().actions()
 
 
 # Repetition and perpetual check

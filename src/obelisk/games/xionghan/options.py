@@ -119,6 +119,18 @@ class XionghanOptions(Options):
         },
     }
 
+    def clashes(self) -> list[str]:
+        """The start must be a position in which red may act. XH-7, XH-8, XH-33"""
+        wardens = "W" in SETUPS[self.setup] and self.wei_appear and self.wei_can_capture
+        if not wardens or self.pawn_appear:
+            return []
+        return [
+            f"options pawn_appear=False, wei_can_capture=True with setup={self.setup!r}: no Pawn "
+            "stands between the kings, so red's Warden would take black's king with its first "
+            "move; keep the Pawns, or set wei_can_capture=False, wei_appear=False or "
+            "setup='classic'"
+        ]
+
     @property
     def absent(self) -> set[str]:
         """The letters of the kinds that are switched off; the king's switch has no effect. XH-7"""
