@@ -114,6 +114,25 @@ def _widened(kind: Any) -> Any:
     return kind
 
 
+# What is one instruction in compiled code
+
+
+def leading_zeros(bits: Any) -> Any:
+    """How many zeros a `uint64` begins with."""
+    return np.uint64(64 - int(bits).bit_length())
+
+
+def trailing_zeros(bits: Any) -> Any:
+    """How many zeros a `uint64` ends with."""
+    return np.uint64((int(bits) & -int(bits)).bit_length() - 1 if bits else 64)
+
+
+if COMPILED:
+    from numba.cpython.unsafe import numbers
+
+    leading_zeros, trailing_zeros = numbers.leading_zeros, numbers.trailing_zeros  # type: ignore[assignment]
+
+
 def plain(records: Any) -> Any:
     """An array of records as compiled kernels take it quickest.
 

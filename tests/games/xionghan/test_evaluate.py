@@ -148,15 +148,6 @@ def test_measure_is_turned_round_with_the_side() -> None:
             assert theirs[name] == sign * mine[name], (name, str(state))
 
 
-def test_look_finds_all_pieces() -> None:
-    for state, _ in drawn(13):
-        s = seen(state.record)
-        for seat in (0, 1):
-            standing = [int(c) for c in SQUARES if owner_of(int(s.board[c])) == seat]
-            count = int(NOTES.pieces[seat])
-            assert NOTES.cells[seat, :count].tolist() == standing
-
-
 @pytest.mark.parametrize(
     ("name", "text", "value"),
     [

@@ -15,7 +15,25 @@ from obelisk.core.errors import InvalidOption
 from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
 from obelisk.games.xionghan import rules
-from obelisk.games.xionghan.board import GRID, STATE
+from obelisk.games.xionghan.board import (
+    CELLS,
+    DOWN,
+    EDGE,
+    GRID,
+    LEFT,
+    RIGHT,
+    SQUARES,
+    STATE,
+    UP,
+    is_near,
+    owner_of,
+    pieces_of,
+)
+from obelisk.games.xionghan.definitions import (
+    first_piece,
+    second_straight_pieces,
+    straight_pieces,
+)
 from obelisk.games.xionghan.pieces import pieces
 from obelisk.games.xionghan.setups import SETUPS
 from obelisk.testing import check_game
@@ -185,7 +203,7 @@ def test_set_ups_are_symmetric(setup: str) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(8))
 def test_a_record_is_what_its_text_says(seed: int) -> None:
-    """Hash, counts and kings are kept up to date move by move."""
+    """Hash, counts, kings and sets of points are kept up to date move by move."""
     rng = Random(seed)
     options = draws.random_options(rng) | {"quiet_limit": 0}
     game = xionghan(**options)
@@ -199,8 +217,39 @@ def test_a_record_is_what_its_text_says(seed: int) -> None:
         again = game.position(str(state))
         for field in ("zobrist", "dead", "check", "stuck"):
             assert state.record[field] == again.record[field], field
-        for field in ("board", "count", "pool", "kings"):
+        for field in ("board", "count", "pool", "kings", "places", "rows", "columns"):
             assert state.record[field].tolist() == again.record[field].tolist(), field
+
+
+def test_sets_of_points_say_what_the_board_says() -> None:
+    """The pieces of a side, and what is met in straight ways, walked over point by point."""
+    rng = Random(3)
+    for _ in range(10):
+        options = draws.random_options(rng)
+        s = xionghan(**options).position(draws.random_position(rng, Rules.of(**options))).record
+        for seat in (0, 1):
+            standing = {int(cell) for cell in SQUARES if owner_of(int(s.board[cell])) == seat}
+            assert pieces_of(s, seat) == len(standing)
+            words = [int(word) for word in s.places[seat]]
+            assert {c for c in range(CELLS) if words[c // 60] >> c % 60 & 1} == standing
+            for cell in map(int, SQUARES):
+                for steps in (1, 2, 3):
+                    near = {other for other in standing if distance(cell, other) <= steps}
+                    assert is_near(s, seat, cell, steps) == bool(near), (cell, steps)
+        for cell in map(int, SQUARES):
+            walked = [first_piece(s, cell, way) for way in (UP, RIGHT, DOWN, LEFT)]
+            assert list(straight_pieces(s, cell)) == walked
+            beyond = [
+                met if int(s.board[met]) == EDGE else first_piece(s, met, way)
+                for met, way in zip(walked, (UP, RIGHT, DOWN, LEFT), strict=True)
+            ]
+            assert list(second_straight_pieces(s, cell)) == beyond
+
+
+def distance(one: int, other: int) -> int:
+    """Steps from a point to another one, also diagonal ones."""
+    here, there = GRID.place(one), GRID.place(other)
+    return max(abs(here[0] - there[0]), abs(here[1] - there[1]))
 
 
 def test_no_byte_of_a_record_is_left_undefined() -> None:

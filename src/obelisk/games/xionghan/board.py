@@ -28,6 +28,32 @@ STEP = np.array(GRID.neighbours, np.int32)
 UP, RIGHT, DOWN, LEFT = 0, 2, 4, 6
 NOWHERE = 0  # a cell of the border, where no piece ever stands
 
+# Sets of cells are words of 60 bits, four whole rows in each.
+NO_CELLS: Any = np.uint64(0)
+WORD_CELLS = 4 * STRIDE
+WORDS = -(-CELLS // WORD_CELLS)
+WORD = np.array([cell // WORD_CELLS for cell in range(CELLS)], np.uint8)
+BIT = np.array([1 << cell % WORD_CELLS for cell in range(CELLS)], np.uint64)
+# Where a cell lies in its row and in its column, the border counted.
+ACROSS = np.array([cell % STRIDE for cell in range(CELLS)], np.uint8)
+DEEP = np.array([cell // STRIDE for cell in range(CELLS)], np.uint8)
+
+ANYWHERE = 4
+
+
+def _boxes() -> npt.NDArray[np.uint64]:
+    """The points up to so many steps from a point in all ways, `box[steps, cell, word]`."""
+    boxes = np.zeros((ANYWHERE + 1, CELLS, WORDS), np.uint64)
+    boxes[ANYWHERE] = 2**WORD_CELLS - 1
+    places = {cell: GRID.place(cell) for cell in GRID.squares}
+    for cell, (column, row) in places.items():
+        for other, (x, y) in places.items():
+            boxes[max(abs(column - x), abs(row - y), 1) :, cell, WORD[other]] |= BIT[other]
+    return boxes
+
+
+BOX = _boxes()
+
 RED, BLACK = 0, 1
 NOBODY = -1
 
@@ -62,6 +88,21 @@ def _palaces() -> npt.NDArray[np.uint8]:
 
 
 PALACE = _palaces()
+
+
+def _distances() -> npt.NDArray[np.int8]:
+    """Steps from a point to the palace of the enemy, also diagonal ones, `[seat, cell]`."""
+    distances = np.zeros((2, CELLS), np.int8)
+    for seat, (top, bottom) in enumerate(reversed(PALACE_ROWS)):
+        for cell in GRID.squares:
+            column, row = GRID.place(cell)
+            aside = max(5 - column, column - 7, 0)
+            distances[seat, cell] = max(top - row, row - bottom, aside, 0)
+    return distances
+
+
+DISTANCE = _distances()
+
 # Where the pawns of each side stand at first, and where they are revived. XH-30
 PAWN_POINTS = np.array([[GRID.cell(2 * i, row) for i in range(7)] for row in (8, 4)], np.uint8)
 
@@ -89,6 +130,7 @@ SIMPLE, STRICT, NEVER = 0, 1, 2
 STATE = np.dtype(
     [
         ("zobrist", np.uint64),  # of placement and side
+        ("places", np.uint64, (2, WORDS)),  # where the pieces of each side stand
         ("dead", np.uint64),  # sum of the keys of the dead
         ("quiet", np.int64),
         ("ply", np.int64),
@@ -96,6 +138,8 @@ STATE = np.dtype(
         ("quiet_limit", np.int32),
         ("checks", np.int32, 2),  # how many of its last actions on end each side gave check by
         ("absent", np.int32),  # kinds that are switched off, a bit each. XH-7
+        ("rows", np.uint16, STRIDE + 1),  # where pieces stand in a row; one to spare leaves no gap
+        ("columns", np.uint16, STRIDE + 1),
         ("pool", np.uint16, CODES),  # the dead, by piece. XH-10
         ("count", np.uint8, CODES),  # the living, by piece
         ("board", np.uint8, CELLS),
@@ -165,6 +209,34 @@ def piece_of(seat: int, kind: int) -> int:
 
 
 @kernel
+def pieces_of(s: Record, seat: int) -> int:
+    """How many pieces a side has."""
+    pieces = 0
+    for kind in range(1, KINDS + 1):
+        pieces += int(s.count[index(piece_of(seat, kind))])
+    return pieces
+
+
+@kernel
+def is_near(s: Record, seat: int, point: int, steps: int) -> bool:
+    """Whether a piece of a side stands up to 3 steps from a point, or ANYWHERE."""
+    found = NO_CELLS
+    for word in range(WORDS):
+        found |= s.places[index(seat), index(word)] & BOX[index(steps), index(point), index(word)]
+    return bool(found != NO_CELLS)
+
+
+@kernel
+def toggle(s: Record, point: int, seat: int) -> None:
+    """A piece of a side comes to a point or leaves it: keep the sets of cells true."""
+    cell = index(point)
+    across, deep = int(ACROSS[cell]), int(DEEP[cell])
+    s.places[index(seat), index(WORD[cell])] ^= BIT[cell]
+    s.rows[index(deep)] = int(s.rows[index(deep)]) ^ 1 << across
+    s.columns[index(across)] = int(s.columns[index(across)]) ^ 1 << deep
+
+
+@kernel
 def put(s: Record, point: int, piece: int) -> None:
     """Set a point of the board; the hash is left to whoever plays for good."""
     cell = index(point)
@@ -172,6 +244,10 @@ def put(s: Record, point: int, piece: int) -> None:
     s.board[cell] = piece
     s.count[index(old)] = int(s.count[index(old)]) - 1
     s.count[index(piece)] = int(s.count[index(piece)]) + 1
+    if old != EMPTY:
+        toggle(s, point, owner_of(old))
+    if piece != EMPTY:
+        toggle(s, point, owner_of(piece))
     if kind_of(old) == KING:
         s.kings[index(owner_of(old))] = NOWHERE
     if kind_of(piece) == KING:
@@ -263,6 +339,7 @@ SCRATCH = np.dtype(
         ("done", NOTES),  # of the action that was played
         ("trial", NOTES),  # of one whose legality is tested
         ("found", np.uint16, MOST_ACTIONS),
+        ("takers", np.uint8, 170),  # the pieces that may capture something, and one to spare
         ("touched", np.uint8, CELLS),  # the points that decide whether a check stands
     ],
     align=True,

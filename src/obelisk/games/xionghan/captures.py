@@ -6,43 +6,81 @@ may take is asked of the same kernels as in `moves`; the tests hold both togethe
 
 from __future__ import annotations
 
+import numpy as np
+
+from obelisk.core.bits import lowest, without_lowest
 from obelisk.core.kernel import index
 from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
+    ADVISOR,
+    ANYWHERE,
     ARCHER,
-    ARMOUR,
-    ASSASSIN,
     BOULDER,
     CANNON,
     EDGE,
+    ELEPHANT,
     EMPTY,
     FAR_ROW,
+    HORSE,
+    KINDS,
+    KING,
     PATROL,
     PAWN,
     ROOK,
     ROW,
-    SHIELD,
     STEP,
     WARDEN,
+    WORD_CELLS,
+    WORDS,
     Record,
-    move_code,
+    is_near,
+    kind_of,
     owner_of,
 )
 from obelisk.games.xionghan.definitions import (
     first_piece,
     isolated,
-    may_capture,
     on_patrol_row,
     on_track,
     pinched,
+    second_straight_pieces,
+    straight_pieces,
 )
 from obelisk.games.xionghan.moves import (
+    advisor_may_step,
     archer_goes_past,
     archer_may_capture,
-    moves_of,
+    elephant_may_jump,
+    king_may_step,
     pawn_may_step,
     take,
 )
+
+# How far away at most what a kind captures stands; kings may enter a palace instead.
+STEPS = np.full(KINDS + 1, ANYWHERE, np.uint8)
+STEPS[[ADVISOR, PAWN, BOULDER]] = 1
+STEPS[[ELEPHANT, PATROL]] = 2
+STEPS[[HORSE, ARCHER]] = 3
+
+
+@kernel
+def note_takers(s: Record, seat: int, scratch: Record) -> int:
+    """Note the pieces of a side with an enemy near enough to be captured; return how many.
+
+    Also kings and pawns that may do something else. Written always and kept if it counts: most
+    pieces are dropped here, and without a branch.
+    """
+    n = 0
+    for word in range(WORDS):
+        left = s.places[index(seat), index(word)]
+        while left:
+            point = word * WORD_CELLS + lowest(left)
+            left = without_lowest(left)
+            scratch.takers[index(n)] = point
+            kind = kind_of(s.board[index(point)])
+            near = is_near(s, 1 - seat, point, int(STEPS[index(kind)]))
+            n += near or (kind == PAWN and reaches_far_row(seat, point))
+    return n
 
 
 @kernel
@@ -52,33 +90,81 @@ def captures_of(s: Record, seat: int, start: int, kind: int, out: Record, n: int
     Not those of Armour and Assassin, which capture by other means than their target, nor those of
     a pawn that may promote.
     """
+    if kind == PAWN:
+        return n if reaches_far_row(seat, start) else pawn_captures(s, seat, start, out, n)
     if kind == ROOK:
-        return line_captures(s, start, 2, 0, out, n)
+        return rook_captures(s, seat, start, out, n)
     if kind == CANNON:
-        return line_captures(s, start, 2, 1, out, n)
-    if kind == WARDEN:
-        return line_captures(s, start, 1, 1, out, n) if int(s.wei_can_capture) else n
+        return cannon_captures(s, seat, start, out, n)
+    if kind == HORSE:
+        return horse_captures(s, seat, start, out, n)
+    if kind in (KING, ADVISOR):
+        return stepping_captures(s, seat, start, kind, out, n)
+    if kind == ELEPHANT:
+        return elephant_captures(s, seat, start, out, n)
     if kind == ARCHER:
-        return archer_captures(s, start, out, n)
+        return archer_captures(s, seat, start, out, n)
     if kind == BOULDER:
-        return boulder_captures(s, start, out, n)
+        return boulder_captures(s, seat, start, out, n)
     if kind == PATROL:
-        return patrol_captures(s, start, out, n)
-    if kind in (ARMOUR, ASSASSIN, SHIELD):
-        return n
-    return stepping_captures(s, seat, start, kind, out, n)
+        return patrol_captures(s, seat, start, out, n)
+    if kind == WARDEN and int(s.wei_can_capture):
+        return warden_captures(s, seat, start, out, n)
+    return n
+
+
+@kernel
+def strike(s: Record, seat: int, start: int, target: int, out: Record, n: int) -> int:
+    """A capture on the target, if it can be made; as `take`, but seldom is there an enemy."""
+    if owner_of(int(s.board[index(target)])) == 1 - seat:
+        n = take(s, start, target, out, n)
+    return n
 
 
 @kernel
 def stepping_captures(s: Record, seat: int, start: int, kind: int, out: Record, n: int) -> int:
-    """Kinds with few moves: those that end on a piece."""
-    if kind == PAWN:
-        return n if reaches_far_row(seat, start) else pawn_captures(s, seat, start, out, n)
-    end = moves_of(s, seat, start, kind, out, n)
-    for i in range(n, end):
-        action = int(out.found[index(i)])
-        out.found[index(n)] = action
-        n += int(s.board[index(action & 255)]) != EMPTY
+    """King and Advisor. XH-11, XH-12, XH-21, XH-22"""
+    for way in range(8):
+        target = start + int(STEP[index(way)])
+        if owner_of(int(s.board[index(target)])) != 1 - seat:
+            continue
+        diagonal = way & 1 == 1
+        if kind == KING:
+            goes = king_may_step(s, seat, start, target, diagonal)
+        else:
+            goes = advisor_may_step(s, seat, start, target, diagonal)
+        if goes:
+            n = take(s, start, target, out, n)
+    return n
+
+
+@kernel
+def horse_captures(s: Record, seat: int, start: int, out: Record, n: int) -> int:
+    """XH-16, XH-17"""
+    for way in range(0, 8, 2):
+        step = int(STEP[index(way)])
+        leg = start + step
+        if int(s.board[index(leg)]) != EMPTY:
+            continue
+        n = strike(s, seat, start, leg + int(STEP[index(way + 1)]), out, n)
+        n = strike(s, seat, start, leg + int(STEP[index(way - 1 & 7)]), out, n)
+        if int(s.ma_can_straight_three) and int(s.board[index(leg + step)]) == EMPTY:
+            n = strike(s, seat, start, leg + 2 * step, out, n)
+    return n
+
+
+@kernel
+def elephant_captures(s: Record, seat: int, start: int, out: Record, n: int) -> int:
+    """XH-18 to XH-20"""
+    for way in range(8):
+        eye = start + int(STEP[index(way)])
+        if int(s.board[index(eye)]) != EMPTY:
+            continue
+        target = eye + int(STEP[index(way)])
+        if owner_of(int(s.board[index(target)])) == 1 - seat and elephant_may_jump(
+            s, seat, start, target, way & 1 == 1
+        ):
+            n = take(s, start, target, out, n)
     return n
 
 
@@ -99,20 +185,37 @@ def reaches_far_row(seat: int, start: int) -> bool:
 
 
 @kernel
-def line_captures(s: Record, start: int, turn: int, over: int, out: Record, n: int) -> int:
-    """The piece met in every `turn`-th way, `over` = 1: the one behind it. XH-15, XH-23, XH-33"""
-    for way in range(0, 8, turn):
+def rook_captures(s: Record, seat: int, start: int, out: Record, n: int) -> int:
+    """XH-15"""
+    up, right, down, left = straight_pieces(s, start)
+    n = strike(s, seat, start, up, out, n)
+    n = strike(s, seat, start, right, out, n)
+    n = strike(s, seat, start, down, out, n)
+    return strike(s, seat, start, left, out, n)
+
+
+@kernel
+def cannon_captures(s: Record, seat: int, start: int, out: Record, n: int) -> int:
+    """XH-23"""
+    up, right, down, left = second_straight_pieces(s, start)
+    n = strike(s, seat, start, up, out, n)
+    n = strike(s, seat, start, right, out, n)
+    n = strike(s, seat, start, down, out, n)
+    return strike(s, seat, start, left, out, n)
+
+
+@kernel
+def warden_captures(s: Record, seat: int, start: int, out: Record, n: int) -> int:
+    """XH-33"""
+    for way in range(8):
         point = first_piece(s, start, way)
-        if over:
-            if int(s.board[index(point)]) == EDGE:
-                continue
-            point = first_piece(s, point, way)
-        n = take(s, start, point, out, n)
+        if int(s.board[index(point)]) != EDGE:
+            n = strike(s, seat, start, first_piece(s, point, way), out, n)
     return n
 
 
 @kernel
-def archer_captures(s: Record, start: int, out: Record, n: int) -> int:
+def archer_captures(s: Record, seat: int, start: int, out: Record, n: int) -> int:
     """XH-36 to XH-38"""
     if not archer_may_capture(s, start):
         return n
@@ -125,7 +228,7 @@ def archer_captures(s: Record, start: int, out: Record, n: int) -> int:
                 break
             point += int(STEP[index(way)])
             if int(s.board[index(point)]) != EMPTY:
-                n = take(s, start, point, out, n)
+                n = strike(s, seat, start, point, out, n)
                 break
             if not archer_goes_past(s, point):
                 break
@@ -133,24 +236,23 @@ def archer_captures(s: Record, start: int, out: Record, n: int) -> int:
 
 
 @kernel
-def boulder_captures(s: Record, start: int, out: Record, n: int) -> int:
+def boulder_captures(s: Record, seat: int, start: int, out: Record, n: int) -> int:
     """XH-40"""
     for way in range(8):
         near = start + int(STEP[index(way)])
-        if may_capture(s, start, near) and isolated(s, start, way):
-            out.found[index(n)] = move_code(start, near)
-            n += 1
+        if owner_of(int(s.board[index(near)])) == 1 - seat and isolated(s, start, way):
+            n = take(s, start, near, out, n)
     return n
 
 
 @kernel
-def patrol_captures(s: Record, start: int, out: Record, n: int) -> int:
+def patrol_captures(s: Record, seat: int, start: int, out: Record, n: int) -> int:
     """XH-53"""
     if on_patrol_row(start):
         for way in (2, 6):
             step = int(STEP[index(way)])
             if int(s.board[index(start + step)]) == EMPTY:
-                n = take(s, start, start + 2 * step, out, n)
+                n = strike(s, seat, start, start + 2 * step, out, n)
     return n
 
 

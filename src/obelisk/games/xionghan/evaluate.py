@@ -1,8 +1,7 @@
 """How good a position of Xionghan chess is, and what a search must know of it.
 
-`look` notes where the pieces of both sides stand, once per node; everything else goes over that
-list. Terms and their weights are in `terms`, the terms of a position in `measure`, promising and
-sharp actions in `ordering`.
+Terms and their weights are in `terms`, the terms of a position in `measure`, promising and sharp
+actions in `ordering`.
 """
 
 from __future__ import annotations
@@ -15,21 +14,18 @@ from obelisk.core.kernel import index
 from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ADVISOR,
-    BLACK,
+    DISTANCE,
     ELEPHANT,
-    EMPTY,
-    GRID,
     PAWN,
-    RED,
     SHIELD,
     SIDE_KEY,
     STEP,
     Record,
     move_code,
     piece_of,
+    pieces_of,
 )
 from obelisk.games.xionghan.definitions import frozen, in_palace, may_land
-from obelisk.games.xionghan.measure import DISTANCE
 from obelisk.games.xionghan.measure import measure as measure
 from obelisk.games.xionghan.moves import king_may_step
 from obelisk.games.xionghan.ordering import WIN_AT_ONCE as WIN_AT_ONCE
@@ -41,40 +37,18 @@ from obelisk.games.xionghan.terms import WEIGHTS as WEIGHTS
 
 NOTES = np.dtype(
     [
-        ("pieces", np.int32, 2),  # how many each side has
-        ("occupied", np.uint8, 170),  # where a piece stands, and one to spare
-        ("cells", np.uint8, (2, 170)),  # where they stand, and one to spare
         ("entering", np.uint8),  # whether the other king could now step into our palace and win
         ("terms", np.int32, len(TERMS)),  # while they are measured
     ],
     align=True,
 )
 
-FIRST, LAST = GRID.squares[0], GRID.squares[-1]
-
-
 # What is noted of a position
 
 
 @kernel
 def look(s: Record, notes: Record, scratch: Record) -> None:
-    """Note where the pieces stand, and whether the other king is about to enter."""
-    # Written always and kept if it counts, which is quicker than a branch; of both sides first,
-    # because most cells are empty.
-    count = 0
-    for cell in range(FIRST, LAST + 1):
-        notes.occupied[index(count)] = cell
-        count += int(s.board[index(cell)]) >= piece_of(RED, EMPTY)
-    red, black = 0, 0
-    for i in range(count):
-        cell = int(notes.occupied[index(i)])
-        is_red = int(s.board[index(cell)]) < piece_of(BLACK, EMPTY)
-        notes.cells[RED, index(red)] = cell
-        notes.cells[BLACK, index(black)] = cell
-        red += is_red
-        black += not is_red
-    notes.pieces[RED] = red
-    notes.pieces[BLACK] = black
+    """Note whether the other king is about to enter."""
     notes.entering = can_enter(s, 1 - int(s.side), scratch)
 
 
@@ -151,7 +125,7 @@ def may_skip(s: Record, notes: Record) -> bool:
     weak = 1  # the king
     for kind in (ELEPHANT, ADVISOR, PAWN, SHIELD):
         weak += int(s.count[index(piece_of(seat, kind))])
-    return int(notes.pieces[index(seat)]) > weak
+    return pieces_of(s, seat) > weak
 
 
 @kernel

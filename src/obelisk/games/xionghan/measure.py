@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from obelisk.core.bits import lowest, without_lowest
 from obelisk.core.kernel import index
 from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
@@ -17,38 +18,42 @@ from obelisk.games.xionghan.board import (
     BLACK,
     BOULDER,
     CANNON,
-    CELLS,
+    CODES,
     COLUMN,
-    EDGE,
+    DEEP,
+    DISTANCE,
     ELEPHANT,
     EMPTY,
     FAR_ROW,
     FORWARD,
     FREEZES_ALL,
     FREEZES_ALL_BUT_KING,
-    GRID,
     HORSE,
     KINDS,
     KING,
-    PALACE_ROWS,
     PAWN,
     RED,
     ROOK,
     ROW,
     SHIELD,
     STEP,
+    STRIDE,
     WARDEN,
+    WORD_CELLS,
+    WORDS,
     Record,
     kind_of,
     owner_of,
     piece_of,
+    pieces_of,
 )
 from obelisk.games.xionghan.definitions import (
     can_be_frozen,
     crossed,
-    first_piece,
     in_palace,
     protected,
+    second_straight_pieces,
+    straight_pieces,
 )
 from obelisk.games.xionghan.moves import pawns_of_setup
 from obelisk.games.xionghan.ordering import best_promotion
@@ -77,6 +82,7 @@ from obelisk.games.xionghan.terms import (
     PAWN_REVIVABLE,
     PAWN_ROWS,
     PAWN_THREAT,
+    PAWNS_WORTH,
     PROMOTION,
     PROTECTED,
     RACE,
@@ -90,19 +96,22 @@ from obelisk.games.xionghan.terms import (
 )
 
 
-def _distances() -> NDArray[np.int8]:
-    """Steps from a point to the palace of the enemy, also diagonal ones, `[seat, cell]`."""
-    distances = np.zeros((2, CELLS), np.int8)
+def _prey() -> NDArray[np.int8]:
+    """What a piece is worth to `seat` as prey, in pawns, `[seat, piece]`: a Shield cannot die."""
+    prey = np.zeros((2, CODES), np.int8)
     for seat in (RED, BLACK):
-        top, bottom = PALACE_ROWS[1 - seat]
-        for cell in GRID.squares:
-            column, row = GRID.place(cell)
-            aside = max(5 - column, column - 7, 0)
-            distances[seat, cell] = max(top - row, row - bottom, aside, 0)
-    return distances
+        prey[1 - seat, 16 * (seat + 1) :][: KINDS + 1] = PAWNS_WORTH[: KINDS + 1]
+        prey[1 - seat, 16 * (seat + 1) + SHIELD] = 0
+    return prey
 
 
-DISTANCE = _distances()
+PREY = _prey()
+
+# How far a pawn has come, and how many files it is from the edge.
+ADVANCE = np.array([[8 - abs(row - far) for row in ROW] for far in FAR_ROW], np.int8)
+INSIDE = np.minimum(COLUMN, 12 - COLUMN)
+CLOSE = np.maximum(6 - DISTANCE, 0)  # what counts as closeness
+
 FARTHEST = 8  # of all points where kings start from
 
 
@@ -149,102 +158,122 @@ def measure_material(s: Record, notes: Record) -> None:
 @kernel
 def measure_side(s: Record, notes: Record, seat: int, sign: int) -> None:
     """Add what the pieces of one side do where they stand, or take it off."""
-    closeness = 0
-    for i in range(int(notes.pieces[index(seat)])):
-        point = int(notes.cells[index(seat), index(i)])
-        kind = kind_of(s.board[index(point)])
-        distance = int(DISTANCE[index(seat), index(point)])
-        if kind == PAWN:
-            measure_pawn(s, notes, seat, point, sign)
-            continue
-        if kind == ROOK:
-            measure_rook(s, notes, seat, point, sign)
-        elif kind == CANNON:
-            measure_cannon(s, notes, seat, point, sign)
-        elif kind == HORSE:
-            notes.terms[HORSE_LEGS] += sign * free_neighbours(s, point, 0, 2)
-        elif kind == BOULDER:
-            notes.terms[BOULDER_ROOM] += sign * free_neighbours(s, point, 0, 1)
-        elif kind == ARCHER:
-            notes.terms[ARCHER_ROOM] += sign * free_neighbours(s, point, 1, 2)
-        elif kind in (ARMOUR, ASSASSIN):
-            notes.terms[GLIDER_ROOM] += sign * free_neighbours(s, point, 0, 2)
-        else:
-            if kind == SHIELD:
-                measure_shield(s, notes, seat, point, sign)
-            elif kind == WARDEN:
-                measure_warden(s, notes, seat, point, sign)
-            elif kind == KING:
-                measure_king(s, notes, seat, point, sign)
-            continue
-        closeness += max(6 - distance, 0)
+    closeness, legs, boulder_room, archer_room, glider_room = 0, 0, 0, 0, 0
+    rows, over, inside, threat = 0, 0, 0, 0
+    forward = int(STEP[index(FORWARD[index(seat)])])
+    for word in range(WORDS):
+        left = s.places[index(seat), index(word)]
+        while left:
+            point = word * WORD_CELLS + lowest(left)
+            left = without_lowest(left)
+            kind = kind_of(s.board[index(point)])
+            if kind == PAWN:
+                advance = int(ADVANCE[index(seat), index(point)])
+                rows += advance
+                threat += prey(s, point + forward, seat)
+                if crossed(s, seat, point):
+                    over += 1
+                    inside += int(INSIDE[index(point)])
+                    if advance > 4:
+                        measure_promotion(s, notes, seat, advance - 4, sign)
+                continue
+            if kind == ROOK:
+                measure_rook(s, notes, seat, point, sign)
+            elif kind == CANNON:
+                measure_cannon(s, notes, seat, point, sign)
+            elif kind == HORSE:
+                legs += free_straight(s, point)
+            elif kind == BOULDER:
+                boulder_room += free_straight(s, point) + free_diagonal(s, point)
+            elif kind == ARCHER:
+                archer_room += free_diagonal(s, point)
+            elif kind in (ARMOUR, ASSASSIN):
+                glider_room += free_straight(s, point)
+            else:
+                if kind == SHIELD:
+                    measure_shield(s, notes, seat, point, sign)
+                elif kind == WARDEN:
+                    measure_warden(s, notes, seat, point, sign)
+                elif kind == KING:
+                    measure_king(s, notes, seat, point, sign)
+                continue
+            closeness += int(CLOSE[index(seat), index(point)])
+    notes.terms[PAWN_ROWS] += sign * rows
+    notes.terms[PAWN_CROSSED] += sign * over
+    notes.terms[PAWN_INSIDE] += sign * inside
+    notes.terms[PAWN_THREAT] += sign * threat
     notes.terms[CLOSENESS] += sign * closeness
+    notes.terms[HORSE_LEGS] += sign * legs
+    notes.terms[BOULDER_ROOM] += sign * boulder_room
+    notes.terms[ARCHER_ROOM] += sign * archer_room
+    notes.terms[GLIDER_ROOM] += sign * glider_room
     measure_pool(s, notes, seat, sign)
 
 
 @kernel
-def free_neighbours(s: Record, point: int, first: int, turn: int) -> int:
-    """How many points beside are empty, of every `turn`-th way from the `first` on."""
-    free = 0
-    for way in range(first, 8, turn):
-        free += int(s.board[index(point + int(STEP[index(way)]))]) == EMPTY
-    return free
+def is_free(s: Record, point: int) -> int:
+    """1 if nothing stands on a point."""
+    return 1 if int(s.board[index(point)]) == EMPTY else 0
+
+
+@kernel
+def free_straight(s: Record, point: int) -> int:
+    """How many points straight beside are empty."""
+    return (
+        is_free(s, point - STRIDE)
+        + is_free(s, point + 1)
+        + is_free(s, point + STRIDE)
+        + is_free(s, point - 1)
+    )
+
+
+@kernel
+def free_diagonal(s: Record, point: int) -> int:
+    """How many points diagonally beside are empty."""
+    return (
+        is_free(s, point - STRIDE + 1)
+        + is_free(s, point + STRIDE + 1)
+        + is_free(s, point + STRIDE - 1)
+        + is_free(s, point - STRIDE - 1)
+    )
 
 
 @kernel
 def measure_rook(s: Record, notes: Record, seat: int, point: int, sign: int) -> None:
     """How far a rook reaches, and what it meets."""
-    reach, threat = 0, 0
-    for way in range(0, 8, 2):
-        step = int(STEP[index(way)])
-        target = point + step
-        while int(s.board[index(target)]) == EMPTY:
-            reach += 1
-            target += step
-        threat += prey(s, target, seat)
-    notes.terms[ROOK_REACH] += sign * reach
+    up, right, down, left = straight_pieces(s, point)
+    threat = prey(s, up, seat) + prey(s, right, seat) + prey(s, down, seat) + prey(s, left, seat)
+    notes.terms[ROOK_REACH] += sign * reach(up, right, down, left)
     notes.terms[ROOK_THREAT] += sign * threat
 
 
 @kernel
 def measure_cannon(s: Record, notes: Record, seat: int, point: int, sign: int) -> None:
     """How far a cannon reaches, and what it aims at over a screen."""
-    reach, threat = 0, 0
-    for way in range(0, 8, 2):
-        step = int(STEP[index(way)])
-        target = point + step
-        while int(s.board[index(target)]) == EMPTY:
-            reach += 1
-            target += step
-        if int(s.board[index(target)]) != EDGE:
-            threat += prey(s, first_piece(s, target, way), seat)
-    notes.terms[CANNON_REACH] += sign * reach
+    up, right, down, left = straight_pieces(s, point)
+    notes.terms[CANNON_REACH] += sign * reach(up, right, down, left)
+    up, right, down, left = second_straight_pieces(s, point)
+    threat = prey(s, up, seat) + prey(s, right, seat) + prey(s, down, seat) + prey(s, left, seat)
     notes.terms[CANNON_THREAT] += sign * threat
+
+
+@kernel
+def reach(up: int, right: int, down: int, left: int) -> int:
+    """How many points are empty between the nearest pieces in the four straight ways."""
+    return int(DEEP[index(down)]) - int(DEEP[index(up)]) + right - left - 4
 
 
 @kernel
 def prey(s: Record, target: int, seat: int) -> int:
     """What stands on a cell, in pawns, if it is an enemy that can die."""
-    piece = int(s.board[index(target)])
-    if owner_of(piece) != 1 - seat or kind_of(piece) == SHIELD:
-        return 0
-    return in_pawns(kind_of(piece))
+    return int(PREY[index(seat), index(s.board[index(target)])])
 
 
 @kernel
-def measure_pawn(s: Record, notes: Record, seat: int, point: int, sign: int) -> None:
-    """How far it has come, and what it attacks."""
-    left = abs(int(ROW[index(point)]) - int(FAR_ROW[index(seat)]))
-    notes.terms[PAWN_ROWS] += sign * (8 - left)
-    if crossed(s, seat, point):
-        notes.terms[PAWN_CROSSED] += sign
-        column = int(COLUMN[index(point)])
-        notes.terms[PAWN_INSIDE] += sign * min(column, 12 - column)
-        if left < 4:
-            best = best_promotion(s, seat)
-            notes.terms[PROMOTION] += sign * (4 - left) * (in_pawns(best) if best else 0)
-    ahead = point + int(STEP[index(FORWARD[index(seat)])])
-    notes.terms[PAWN_THREAT] += sign * prey(s, ahead, seat)
+def measure_promotion(s: Record, notes: Record, seat: int, nearness: int, sign: int) -> None:
+    """What a pawn near the far row may become. XH-28"""
+    best = best_promotion(s, seat)
+    notes.terms[PROMOTION] += sign * nearness * (in_pawns(best) if best else 0)
 
 
 @kernel
@@ -268,29 +297,45 @@ def measure_shield(s: Record, notes: Record, seat: int, point: int, sign: int) -
 @kernel
 def measure_warden(s: Record, notes: Record, seat: int, point: int, sign: int) -> None:
     """What a Warden freezes. XH-34"""
-    for way in range(0, 8, 2):
-        piece = int(s.board[index(first_piece(s, point, way))])
-        if owner_of(piece) == 1 - seat and can_be_frozen(s, kind_of(piece)):
-            notes.terms[FROZEN] -= sign * (in_pawns(kind_of(piece)) + 1)
+    up, right, down, left = straight_pieces(s, point)
+    worth = stopped(s, up, seat) + stopped(s, right, seat)
+    worth += stopped(s, down, seat) + stopped(s, left, seat)
+    notes.terms[FROZEN] -= sign * worth
+
+
+@kernel
+def stopped(s: Record, point: int, seat: int) -> int:
+    """What stands on a cell, in pawns, if a Warden's stare stops it."""
+    piece = int(s.board[index(point)])
+    if owner_of(piece) == 1 - seat and can_be_frozen(s, kind_of(piece)):
+        return in_pawns(kind_of(piece)) + 1
+    return 0
 
 
 @kernel
 def measure_king(s: Record, notes: Record, seat: int, king: int, sign: int) -> None:
     """How well the king is sheltered, and how far it is from the enemy palace."""
-    guards, ways = 0, 0
+    guards = 0
     for way in range(8):
-        guards += owner_of(s.board[index(king + int(STEP[index(way)]))]) == seat
-    for way in range(0, 8, 2):
-        ways += owner_of(s.board[index(first_piece(s, king, way))]) != seat
+        guards += is_own(s, king + int(STEP[index(way)]), seat)
+    up, right, down, left = straight_pieces(s, king)
+    closed = is_own(s, up, seat) + is_own(s, right, seat)
+    closed += is_own(s, down, seat) + is_own(s, left, seat)
     notes.terms[KING_GUARDS] += sign * guards
-    notes.terms[KING_OPEN] += sign * ways
+    notes.terms[KING_OPEN] += sign * (4 - closed)
     notes.terms[KING_PROTECTED] += sign * protected(s, king)
-    left = min((int(notes.pieces[index(1 - seat)]) + 6) // 8, 4)
+    others = min((pieces_of(s, 1 - seat) + 6) // 8, 4)
     if not in_palace(seat, king):
-        notes.terms[KING_OUT] += sign * left
+        notes.terms[KING_OUT] += sign * others
     if int(s.palace_entry_wins) and int(s.king_can_leave_palace):
         nearer = FARTHEST - int(DISTANCE[index(seat), index(king)])
-        notes.terms[RACE] += sign * nearer * (4 - left)
+        notes.terms[RACE] += sign * nearer * (4 - others)
+
+
+@kernel
+def is_own(s: Record, point: int, seat: int) -> int:
+    """1 if a piece of `seat` stands on a cell."""
+    return 1 if owner_of(int(s.board[index(point)])) == seat else 0
 
 
 @kernel

@@ -24,7 +24,12 @@ from obelisk.games.xionghan.board import (
     start_of,
     target_of,
 )
-from obelisk.games.xionghan.captures import captures_of, may_complete_line, reaches_far_row
+from obelisk.games.xionghan.captures import (
+    captures_of,
+    may_complete_line,
+    note_takers,
+    reaches_far_row,
+)
 from obelisk.games.xionghan.check import taker
 from obelisk.games.xionghan.definitions import (
     exchanged,
@@ -134,8 +139,8 @@ def sharp_actions(s: Record, actions: Any, notes: Record, scratch: Record) -> in
     seat = int(s.side)
     best = -1  # not yet asked for
     n = 0
-    for i in range(int(notes.pieces[index(seat)])):
-        point = int(notes.cells[index(seat), index(i)])
+    for i in range(note_takers(s, seat, scratch)):
+        point = int(scratch.takers[index(i)])
         kind = kind_of(s.board[index(point)])
         if kind == ARMOUR:
             end = line_moves(s, seat, point, scratch, n)
