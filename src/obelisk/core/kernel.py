@@ -127,10 +127,45 @@ def trailing_zeros(bits: Any) -> Any:
     return np.uint64((int(bits) & -int(bits)).bit_length() - 1 if bits else 64)
 
 
+def fetch(records: Any, place: Any) -> None:
+    """Bring a record nearer that a kernel is about to read.
+
+    A large table lies in slow memory: whoever knows early what will be asked for need not wait.
+    """
+
+
+def _fetching() -> Any:
+    """What `fetch` is in compiled code."""
+    from llvmlite import ir  # type: ignore[import-untyped]
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    tools: Any = cgutils  # which has no types
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kind = signature.args[0]
+        array = context.make_array(kind)(context, builder, arguments[0])
+        pointer = tools.get_item_pointer(
+            context, builder, kind, array, [arguments[1]], wraparound=False, boundscheck=False
+        )
+        byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+        form = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+        prefetch = tools.get_or_insert_function(builder.module, form, "llvm.prefetch.p0")
+        read, keep, data = number(0), number(3), number(1)
+        builder.call(prefetch, [builder.bitcast(pointer, byte), read, keep, data])
+        return context.get_dummy_value()
+
+    def fetch(typing_context: Any, records: Any, place: Any) -> Any:
+        return numba.types.none(records, place), generate
+
+    return intrinsic(fetch)
+
+
 if COMPILED:
     from numba.cpython.unsafe import numbers
 
     leading_zeros, trailing_zeros = numbers.leading_zeros, numbers.trailing_zeros  # type: ignore[assignment]
+    fetch = _fetching()
 
 
 def plain(records: Any) -> Any:

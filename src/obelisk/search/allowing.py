@@ -37,6 +37,11 @@ def attempt(s: Record, action: int, scratch: Record) -> bool:
 
 
 @kernel
+def see_check(s: Record, scratch: Record) -> None:
+    """Note what an attempt has left unseen: nothing."""
+
+
+@kernel
 def conclude(s: Record) -> None:
     """End a game in which the side to act has no action; it has ended already."""
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.core.kernel import index
+from obelisk.core.kernel import fetch, index
 from obelisk.core.kernel import wide_kernel as kernel
 
 Record = Any
@@ -27,6 +27,7 @@ candidates: Callable[[Record, Any, Record], int]
 is_candidate: Callable[[Record, int, Record], bool]
 is_allowed: Callable[[Record, int, Record], bool]
 attempt: Callable[[Record, int, Record], bool]
+see_check: Callable[[Record, Record], None]
 conclude: Callable[[Record], None]
 habit: Callable[[Record, int], int]
 apply: Callable[[Record, int, Record], None]
@@ -42,6 +43,7 @@ expected: Callable[[Record], int]
 promise: Callable[[Record, int, Record, Record], int]
 sharp_actions: Callable[[Record, Any, Record, Record], int]
 parries: Callable[[Record, Any, Record, Record], int]
+STAGED: bool  # whether sharp actions are found so quickly that they are tried before the others are
 may_skip: Callable[[Record, Record], bool]
 skip: Callable[[Record, Record], None]
 
@@ -73,6 +75,9 @@ NO_SALT = np.uint64(0)
 # Order of actions: the one that the table names, gains, killers, the others by history, losses.
 FIRST, GAIN, KILLER, SECOND_KILLER, LOSS = 1 << 30, 1 << 28, 1 << 27, 1 << 26, -(1 << 28)
 MOST_HISTORY = 1 << 20
+
+# What is found at a time: the action that the table names, sharp ones and killers, all.
+NAMED, SHARP, ALL = 0, 1, 2
 
 # How many plies less a late quiet action is looked at, by depth and place.
 LATENESS = np.array(
@@ -123,9 +128,15 @@ def content_of(action: int, score: int, stand: int, depth: int, bound: int, age:
 
 
 @kernel
+def place_of(table: Any, key: Any) -> Any:
+    """Where the table has the entry of a position, if it has one."""
+    return key & np.uint64(len(table) - 1)
+
+
+@kernel
 def recall(table: Any, key: Any) -> Any:
     """What the table knows of a position; 0 for nothing."""
-    entry = table[key & np.uint64(len(table) - 1)]
+    entry = table[place_of(table, key)]
     content = entry.content
     return content if entry.lock ^ content == key else NO_SALT
 
@@ -180,7 +191,7 @@ def remember(
     age: int,
 ) -> None:  # fmt: skip
     """Write an entry, unless a deeper one of this search is in its place."""
-    entry = table[key & np.uint64(len(table) - 1)]
+    entry = table[place_of(table, key)]
     old = entry.content
     if age_in(old) == age and depth_in(old) > depth + 3 and bound != EXACT:
         return
@@ -216,7 +227,9 @@ def advance(ply: int, action: int, states: Any, frames: Any, keys: Any, context:
 
 
 @kernel
-def venture(ply: int, action: int, states: Any, frames: Any, keys: Any, context: Record) -> bool:
+def venture(
+    ply: int, action: int, states: Any, frames: Any, keys: Any, table: Any, context: Record
+) -> bool:
     """Play a candidate at `ply` if it is legal, and say whether it is.
 
     The next position may be one where the side to act has no action and nobody has seen it yet.
@@ -229,6 +242,8 @@ def venture(ply: int, action: int, states: Any, frames: Any, keys: Any, context:
     states[ply + 1] = states[ply]
     if not attempt(states[ply + 1], action, context.scratch):
         return False
+    fetch(table, place_of(table, table_key(states[ply + 1])))
+    see_check(states[ply + 1], context.scratch)
     settle_after(ply, states, frames, keys, context)
     return True
 
@@ -268,11 +283,12 @@ def settle_after(ply: int, states: Any, frames: Any, keys: Any, context: Record)
 @kernel
 def bring_best(frame: Record, i: int, n: int) -> int:
     """Bring the action of the highest value among those from i to its place."""
-    best = i
+    best, value = i, int(frame.values[index(i)])
     for j in range(i + 1, n):
-        if int(frame.values[index(j)]) > int(frame.values[index(best)]):
-            best = j
-    action, value = int(frame.actions[index(best)]), int(frame.values[index(best)])
+        other = int(frame.values[index(j)])
+        if other > value:
+            best, value = j, other
+    action = int(frame.actions[index(best)])
     frame.actions[index(best)] = frame.actions[index(i)]
     frame.values[index(best)] = frame.values[index(i)]
     frame.actions[index(i)] = action
@@ -292,14 +308,14 @@ def keep_line(ply: int, action: int, frames: Any) -> None:
 
 
 @kernel
-def order(s: Record, n: int, first: int, frame: Record, context: Record) -> int:
-    """Value the actions of a frame; return one that wins at once, or NONE.
+def order(s: Record, start: int, n: int, first: int, frame: Record, context: Record) -> int:
+    """Value the actions of a frame from `start` on; return one that wins at once, or NONE.
 
     A gain is what an action wins beyond what any action would.
     """
     side = int(s.side)
     anyway = expected(context.notes)
-    for i in range(n):
+    for i in range(start, n):
         action = int(frame.actions[index(i)])
         gain = promise(s, action, context.notes, context.scratch)
         if gain >= WIN_AT_ONCE and is_allowed(s, action, context.scratch):
@@ -384,7 +400,7 @@ def quiesce(
             return stand
         n = sharp_actions(s, frame.actions, context.notes, context.scratch)
     first = NONE if known == NO_SALT else action_in(known)
-    if order(s, n, first, frame, context) != NONE:
+    if order(s, 0, n, first, frame, context) != NONE:
         return WIN - ply - 1
     alpha = max(alpha, best)
     chosen = NONE
@@ -393,7 +409,7 @@ def quiesce(
         value = int(frame.values[index(i)])
         if best > -CERTAIN and GAIN < value < FIRST and stand + value - GAIN + DELTA <= alpha:
             break  # the others win less
-        if not venture(ply, action, states, frames, keys, context):
+        if not venture(ply, action, states, frames, keys, table, context):
             continue
         score = -quiesce(ply + 1, -beta, -alpha, left - 1, states, frames, keys, table, context)
         if int(context.stop):
@@ -484,37 +500,38 @@ def search(
     hopeless = hopeless and stand + FUTILE * depth <= alpha
     if hopeless:
         best = stand + FUTILE * depth
-    # The action that the table names is tried before the others are found: it is often enough.
-    ahead = selective and ply > 0 and first != NONE and not hopeless
-    ahead = ahead and is_candidate(s, first, context.scratch)
-    if ahead:
-        frame.actions[0] = first
-        n = 1
-    elif hopeless:
-        n = sharp_actions(s, frame.actions, context.notes, context.scratch)
-    else:
-        n = candidates(s, frame.actions, context.scratch)
-        if ply == 0:
-            n = without_excluded(frame, n, context)
-    wins = order(s, n, first, frame, context)
+    # The others are found only when what was found before them is not good enough: often it is.
+    stage = ALL
+    if selective and ply > 0:
+        if first != NONE and not hopeless and is_candidate(s, first, context.scratch):
+            stage = NAMED
+        elif hopeless or (STAGED and not danger):
+            stage = SHARP
+    n = find(stage, s, first, hopeless, frame, context)
+    if ply == 0:
+        n = without_excluded(frame, n, context)
+    wins = order(s, 0, n, first, frame, context)
     tried, quiet = 0, 0
     frames[ply + 2].killers[0] = NONE
     frames[ply + 2].killers[1] = NONE
-    i = -1
+    i, front, past = -1, 0, 0
     while wins == NONE:
         i += 1
-        if i == n:
-            if not ahead:
+        action, value = NONE, LOSS
+        if i < n:
+            action = bring_best(frame, i, n)
+            value = int(frame.values[index(i)])
+        if i == n or (stage == SHARP and not hopeless and value < SECOND_KILLER):
+            if stage == ALL or hopeless:
                 break
-            ahead = False
+            past = set_aside(past, front, i, frame)
+            stage = SHARP if STAGED and stage == NAMED and not danger else ALL
             look(s, context.notes, context.scratch)
-            n = candidates(s, frame.actions, context.scratch)
-            n = without(first, frame, n)
-            wins = order(s, n, NONE, frame, context)
-            i = -1
+            n = find(stage, s, first, hopeless, frame, context)
+            front = bring_past(past, n, frame)
+            wins = order(s, front, n, NONE, frame, context)
+            i = front - 1
             continue
-        action = bring_best(frame, i, n)
-        value = int(frame.values[index(i)])
         is_quiet = value < GAIN or value == FIRST
         less = 0
         if selective and is_quiet and tried > 0:
@@ -522,7 +539,6 @@ def search(
             if best > -CERTAIN and not danger and ply > 0:  # then those that follow are quiet too
                 if depth <= 3 and stand + FUTILE * depth <= alpha:
                     best = max(best, stand + FUTILE * depth)
-                    ahead = False
                     break
                 if narrow and depth <= 3 and quiet > 8 + 8 * depth * depth:
                     break
@@ -531,7 +547,7 @@ def search(
                 if danger or not narrow:
                     less = max(less - 1, 0)
                 less = min(less, depth - 2)
-        if not venture(ply, action, states, frames, keys, context):
+        if not venture(ply, action, states, frames, keys, table, context):
             continue
         tried += 1
         if tried == 1 or not selective:
@@ -603,14 +619,58 @@ def without_excluded(frame: Record, n: int, context: Record) -> int:
 
 
 @kernel
-def without(known: int, frame: Record, n: int) -> int:
-    """Leave out an action that was tried."""
-    left = 0
+def find(
+    stage: int, s: Record, first: int, hopeless: bool, frame: Record, context: Record
+) -> int:  # fmt: skip
+    """Find the actions of a stage; return how many."""
+    if stage == NAMED:
+        frame.actions[0] = first
+        return 1
+    if stage == ALL:
+        return candidates(s, frame.actions, context.scratch)
+    n = sharp_actions(s, frame.actions, context.notes, context.scratch)
+    if not hopeless:
+        for i in range(2):
+            killer = int(frame.killers[index(i)])
+            if killer != NONE and is_candidate(s, killer, context.scratch):
+                frame.actions[index(n)] = killer
+                n += not is_among(killer, n, frame)
+    return n
+
+
+@kernel
+def is_among(action: int, n: int, frame: Record) -> bool:
+    """Whether an action is one of the first `n` of a frame."""
+    found = False
     for i in range(n):
-        action = int(frame.actions[index(i)])
-        frame.actions[index(left)] = action
-        left += action != known
-    return left
+        found = found or int(frame.actions[index(i)]) == action
+    return found
+
+
+@kernel
+def set_aside(past: int, start: int, end: int, frame: Record) -> int:
+    """Keep the actions from `start` to `end`, which were tried, behind the `past` ones."""
+    for i in range(start, end):
+        frame.past[index(past)] = frame.actions[index(i)]
+        past += 1
+    return past
+
+
+@kernel
+def bring_past(past: int, n: int, frame: Record) -> int:
+    """Bring the actions that were tried before all others; return how many of them were found."""
+    front = 0
+    for i in range(past):
+        action = int(frame.past[index(i)])
+        for j in range(front, n):
+            if int(frame.actions[index(j)]) == action:
+                frame.actions[index(j)] = frame.actions[index(front)]
+                frame.actions[index(front)] = action
+                killed = action == int(frame.killers[0]) or action == int(frame.killers[1])
+                frame.values[index(front)] = KILLER if killed else GAIN  # for whoever blames them
+                front += 1
+                break
+    return front
 
 
 @kernel

@@ -68,8 +68,9 @@ def searching(game: BoardGame) -> ModuleType:
     # Rules for which it is costly to see that an action is legal may leave that for later.
     kernels["candidates"] = getattr(game.rules, "candidates", game.rules.legal_actions)
     usual = specialise("obelisk.search.allowing", game.rules, apply=game.rules.apply)
-    for name in ("is_candidate", "is_allowed", "attempt", "conclude", "habit"):
+    for name in ("is_candidate", "is_allowed", "attempt", "see_check", "conclude", "habit"):
         kernels[name] = getattr(game.rules, name, None) or getattr(usual, name)
+    kernels["STAGED"] = getattr(evaluation, "STAGED", False)
     return specialise("obelisk.search.alphabeta", game.rules, **kernels)
 
 
@@ -80,6 +81,7 @@ def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> t
     frame = [
         ("actions", np.uint16, rules.MOST_ACTIONS),
         ("values", np.int32, rules.MOST_ACTIONS),
+        ("past", np.uint16, rules.MOST_ACTIONS),  # those that were tried before others were found
         ("line", np.uint16, search.MOST_PLIES + search.MOST_SHARP + 4),
         ("killers", np.uint16, 2),
         ("length", np.int64),  # of the line

@@ -199,6 +199,8 @@ def test_an_attempt_plays_what_is_allowed_and_sees_neither_mate_nor_stalemate() 
                 refused += 1
                 continue
             assert action in legal
+            assert rules.position_key(attempted) == rules.position_key(played(state.record, action))
+            rules.see_check(attempted, SCRATCH)
             rules.apply(applied, action, SCRATCH)
             assert not int(attempted.stuck)
             applied.stuck = 0

@@ -43,6 +43,9 @@ NOTES = np.dtype(
     align=True,
 )
 
+STAGED = True  # captures are found in a fraction of the time that all candidates take
+
+
 # What is noted of a position
 
 

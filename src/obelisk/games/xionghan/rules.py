@@ -302,7 +302,7 @@ def apply(s: Record, action: int, scratch: Record) -> None:
 
 @kernel
 def attempt(s: Record, action: int, scratch: Record) -> bool:
-    """Play a candidate if it is legal, else spoil the record; `settle` must follow.
+    """Play a candidate if it is legal, else spoil the record; `see_check`, `settle` must follow.
 
     Unlike `apply` it does not see whether the other side has an action, which is costly and nearly
     always true; whoever finds that there is none asks `conclude`.
@@ -312,10 +312,15 @@ def attempt(s: Record, action: int, scratch: Record) -> bool:
     if attacker(s, seat) != NOWHERE or kings_facing(s):  # as in `is_safe`
         return False
     keep_account(s, action, scratch.done)
-    s.check = attacker(s, 1 - seat) != NOWHERE
+    return True
+
+
+@kernel
+def see_check(s: Record, scratch: Record) -> None:
+    """See whether an attempt gave check, which its hash does not depend on."""
+    s.check = attacker(s, int(s.side)) != NOWHERE
     s.stuck = 0
     note_check(s, scratch.done)
-    return True
 
 
 @kernel
