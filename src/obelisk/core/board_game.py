@@ -24,7 +24,7 @@ from obelisk.core.errors import IllegalAction
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
 from obelisk.core.result import Result
-from obelisk.core.state import Action, State, new_record
+from obelisk.core.state import Action, State, fields_of, new_record
 from obelisk.core.text import with_side
 
 if TYPE_CHECKING:
@@ -95,46 +95,51 @@ class BoardGame(Game):
         return self.position(self.start_text)
 
     def position(self, text: str) -> State:
-        record = self.notation.read_position(self.options, text)[0]
+        array = self.notation.read_position(self.options, text)
+        record = array[0]
         self.rules.settle(record, 1, 0)
-        return State(self, record, (int(self.rules.position_key(record)),))
+        return State.of_array(self, array, (int(self.rules.position_key(record)),))
 
     def text(self, state: State) -> str:
-        text: str = self.notation.write_position(state.record)
+        text: str = self.notation.write_position(state.fields)
         return text
 
     # The course of the game
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        record = state.record
-        return () if record["over"] else (int(record["side"]),)
+        fields = state.fields
+        return () if fields["over"] else (fields["side"],)
 
     def actions(self, state: State, seat: int) -> list[str]:
-        return [*map(self.notation.write_action, self.codes(state))]
+        if not state.listed:
+            write = self.notation.write_action
+            state.remember({write(code): code for code in self.codes(state)})
+        return list(state.listed)
 
     def codes(self, state: State) -> list[int]:
         """The legal actions as the kernels number them."""
         buffer = np.zeros(self.rules.MOST_ACTIONS, np.uint16)
-        scratch = new_record(self.rules.SCRATCH)[0]
-        trial = new_record(self.dtype, state.record)[0]  # a kernel may try actions out on it
-        count = self.rules.legal_actions(trial, buffer, scratch)
+        scratch = new_record(self.rules.SCRATCH)
+        trial = new_record(self.dtype)  # a kernel may try actions out on it
+        count = self.driver.list_actions(state.array, trial, buffer, scratch)
         codes: list[int] = buffer[:count].tolist()
         return codes
 
     def play(self, state: State, action: Action, seat: int) -> State:
-        before = state.record
-        code = self.notation.read_action(before, action)
+        code = state.listed.get(action) if isinstance(action, str) else None
+        if code is None:  # another spelling, or wrong
+            code = self.notation.read_action(state.record, action)
         after, past, scratch = self._carried_out(state, code)
-        events: list[Event] = self.pictured.events(before, code, scratch)
-        if after["over"]:
-            end = self._result(after)
+        events: list[Event] = self.pictured.events(state.array, code, scratch)
+        if after[0]["over"]:
+            end = self._result(fields_of(after))
             events.append(Event(self.end_event, {"winner": end.winner, "reason": end.reason}))
-        return State(self, after, past, tuple(events))
+        return State.of_array(self, after, past, tuple(events))
 
     def play_code(self, state: State, code: int) -> State:
         """The state after one of the `codes`, which tells no events: for looking ahead."""
         after, past, _ = self._carried_out(state, code)
-        return State(self, after, past)
+        return State.of_array(self, after, past)
 
     def passed(self, state: State) -> State:
         """The same position with the other side to act, as if a turn could be passed;
@@ -143,52 +148,58 @@ class BoardGame(Game):
         return self.position(with_side(str(state), other[0]))
 
     def _carried_out(self, state: State, code: int) -> tuple[Any, tuple[int, ...], Any]:
-        """The record after an action, the past that goes with it, and what the kernel noted."""
-        before = state.record
-        after = new_record(self.dtype, before)[0]
-        scratch = new_record(self.rules.SCRATCH)[0]
-        self.rules.apply(after, code, scratch)
-        past = state.past
-        if after["ply"] != before["ply"]:  # not so when a draw is claimed
-            past = () if self.rules.nothing_returns(after) else past
-            key = int(self.rules.position_key(after))
+        """The record after an action, the past that goes with it, and what the kernel noted; both
+        in arrays of one."""
+        after, scratch = new_record(self.dtype), new_record(self.rules.SCRATCH)
+        plies, hashed, nothing_returns = self.driver.carry_out(state.array, after, code, scratch)
+        past, key = state.past, int(hashed)
+        if plies:  # none when a draw is claimed
+            past = () if nothing_returns else past
             cycle = len(past) - past.index(key) if key in past else 0
-            self.rules.settle(after, past.count(key) + 1, cycle)
+            self.driver.settle_one(after, past.count(key) + 1, cycle)
             past = (*past, key)
         return after, past, scratch
 
     def result(self, state: State) -> Result | None:
-        return self._result(state.record) if state.record["over"] else None
+        return self._result(state.fields) if not state.to_act else None
 
-    def _result(self, record: np.record) -> Result:
-        winner = int(record["winner"])
-        return Result.of_two(None if winner < 0 else winner, self.reasons[int(record["over"])])
+    def _result(self, fields: dict[str, Any]) -> Result:
+        winner = fields["winner"]
+        return Result.of_two(None if winner < 0 else winner, self.reasons[fields["over"]])
 
     # What is seen
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        record, result = state.record, state.result
-        return {
-            "game": self.id,
-            "options": self.options.to_json(),
-            "seat": seat,
-            "seats": list(self.seat_names),
-            "to_act": list(state.to_act),
-            "actions": [] if seat is None else state.actions(seat),
-            "position": str(state),
-            "quiet": int(record["quiet"]),
-            "ply": int(record["ply"]),
-            "repeats": int(record["repeats"]),
-            "board": self.pictured.board(record),
-            "events": [event.to_json() for event in visible(state.events, seat)],
-            "result": None if result is None else result.to_json(),
-        }
+        view = self.views(state)(seat)
+        board = view["board"]
+        drawn = {key: [dict(part) for part in board[key]] for key in ("marks", "pieces")}
+        return {**view, "board": {**board, **drawn}}
 
     def views(self, state: State) -> Callable[[int | None], dict[str, Any]]:
-        common = self.view(state, None)
+        common = self.common_view(state)
         return lambda seat: {
             **common, "seat": seat, "actions": [] if seat is None else state.actions(seat)
         }  # fmt: skip
+
+    def common_view(self, state: State) -> dict[str, Any]:
+        """What everybody sees alike, with a place for what a seat may do. Parts of the board are
+        shared with other views."""
+        fields, result = state.fields, state.result
+        return {
+            "game": self.id,
+            "options": self.options.to_json(),
+            "seat": None,
+            "seats": list(self.seat_names),
+            "to_act": list(state.to_act),
+            "actions": [],
+            "position": self.notation.write_position(fields),
+            "quiet": fields["quiet"],
+            "ply": fields["ply"],
+            "repeats": fields["repeats"],
+            "board": self.pictured.board(fields),
+            "events": [event.to_json() for event in visible(state.events, None)],
+            "result": None if result is None else result.to_json(),
+        }
 
     @property
     def piece_sets(self) -> tuple[str, ...]:

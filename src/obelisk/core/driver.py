@@ -32,6 +32,35 @@ def play(s: Record, action: int, scratch: Record) -> None:
     settle(s, 1, 0)
 
 
+# One action of one game. Python hands over arrays of one record, which takes Numba a tenth of the
+# time that it takes to look into a record.
+
+
+@kernel
+def list_actions(states: Any, trials: Any, actions: Any, scratches: Any) -> int:
+    """Write the legal actions into `actions`; return how many. They may be tried on a copy."""
+    trials[0] = states[0]
+    return legal_actions(trials[0], actions, scratches[0])
+
+
+@kernel
+def carry_out(before: Any, after: Any, action: int, scratches: Any) -> tuple[int, Any, bool]:
+    """Play a legal action on a copy, which `settle_one` must follow if it is a ply.
+
+    Returns the plies it was, the key of the position, and whether no earlier one can return.
+    """
+    after[0] = before[0]
+    apply(after[0], action, scratches[0])
+    plies = int(after[0].ply) - int(before[0].ply)
+    return plies, position_key(after[0]), nothing_returns(after[0])
+
+
+@kernel
+def settle_one(states: Any, times: int, cycle: int) -> None:
+    """End a game whose position stands for the `times`-th time if the rules say so."""
+    settle(states[0], times, cycle)
+
+
 @kernel
 def perft(
     stack: Any, actions: Any, scratch: Record, checksum: Any, level: int, depth: int, bulk: bool

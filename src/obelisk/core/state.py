@@ -21,19 +21,21 @@ Action = str | Mapping[str, Any]
 class State:
     """One position of a game: immutable, comparable, hashable, picklable.
 
-    It holds a read-only NumPy record, its game, what the game's repetition rule needs of the past
+    It holds a NumPy record (as a read-only array of one, which kernels take quickest), its game,
+    what the game's repetition rule needs of the past
     (`past`: keys of earlier positions in the order they stood; the order is not part of the value)
     and what the last action did (`events`, not part of the value). `play` gives the next state and
     leaves this one untouched, so undo is keeping the old one.
     """
 
-    __slots__ = ("_to_act", "events", "game", "past", "record")
+    __slots__ = ("_listed", "_to_act", "array", "events", "game", "past")
 
     game: Game
-    record: np.record
+    array: Any
     past: tuple[int, ...]
     events: tuple[Event, ...]
     _to_act: tuple[int, ...]
+    _listed: Mapping[str, int]
 
     def __init__(
         self,
@@ -42,12 +44,37 @@ class State:
         past: tuple[int, ...] = (),
         events: tuple[Event, ...] = (),
     ) -> None:
-        kept = new_record(record.dtype, record)
-        kept.setflags(write=False)
-        object.__setattr__(self, "game", game)
-        object.__setattr__(self, "record", kept[0])
-        object.__setattr__(self, "past", past)
-        object.__setattr__(self, "events", events)
+        self._keep(game, new_record(record.dtype, record), past, events)
+
+    @classmethod
+    def of_array(
+        cls, game: Game, array: Any, past: tuple[int, ...] = (), events: tuple[Event, ...] = ()
+    ) -> State:
+        """The state whose record is in an array of one, which is given away: it is not copied."""
+        state = cls.__new__(cls)
+        state._keep(game, array, past, events)
+        return state
+
+    def _keep(
+        self, game: Game, array: Any, past: tuple[int, ...], events: tuple[Event, ...]
+    ) -> None:
+        array.setflags(write=False)
+        keep = object.__setattr__
+        keep(self, "game", game)
+        keep(self, "array", array)
+        keep(self, "past", past)
+        keep(self, "events", events)
+
+    @property
+    def record(self) -> np.record:
+        """What the kernels know of the state."""
+        record: np.record = self.array[0]
+        return record
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """The record as plain values: whoever reads many of them reads quicker."""
+        return fields_of(self.array)
 
     # What may happen next
 
@@ -71,6 +98,18 @@ class State:
         if not acting or (seat is not None and seat not in acting):
             return []
         return self.game.actions(self, self._acting_seat(seat, acting))
+
+    @property
+    def listed(self) -> Mapping[str, int]:
+        """The actions as texts, with what the kernels call them, if somebody has listed them."""
+        try:
+            return self._listed
+        except AttributeError:
+            return {}
+
+    def remember(self, listed: Mapping[str, int]) -> None:
+        """Keep a list of the legal actions: who is shown it plays one of them next."""
+        object.__setattr__(self, "_listed", listed)
 
     def play(self, action: Action, seat: int | None = None) -> State:
         """The state after `action`; `IllegalAction` says why it cannot be played."""
@@ -149,7 +188,7 @@ class State:
         return hash(self._value())
 
     def _value(self) -> tuple[Game, bytes, tuple[int, ...]]:
-        return self.game, self.record.tobytes(), tuple(sorted(self.past))
+        return self.game, self.array.tobytes(), tuple(sorted(self.past))
 
     def __copy__(self) -> State:
         return self
@@ -158,7 +197,7 @@ class State:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (self.game, self.record.tobytes(), self.past, self.events)
+        return _restore, (self.game, self.array.tobytes(), self.past, self.events)
 
 
 def _restore(game: Game, content: bytes, past: tuple[int, ...], events: tuple[Event, ...]) -> State:
@@ -171,6 +210,11 @@ def new_record(dtype: np.dtype[Any], like: np.record | None = None) -> Any:
     if like is not None:
         array[0] = like
     return array
+
+
+def fields_of(array: Any) -> dict[str, Any]:
+    """The fields of a record in an array of one: numbers of Python, and arrays."""
+    return dict(zip(array.dtype.names, array.item(), strict=True))
 
 
 @lru_cache

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from obelisk.core.grid import Grid
 from obelisk.core.options import LARGEST_COUNT
 
+NOTHING = "."  # an empty square, before those in a row are counted
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
@@ -44,12 +46,17 @@ class Piece:
 
 def write_board(pieces: Mapping[int, Piece], grid: Grid) -> str:
     """The board field; `pieces` by cell."""
-    text = "/".join(
-        "".join([pieces[cell].text if cell in pieces else "." for cell in line])
+    rows = (
+        "".join([pieces[cell].text if cell in pieces else NOTHING for cell in line])
         for line in grid.lines
     )
+    return count_empty("/".join(rows), grid)
+
+
+def count_empty(text: str, grid: Grid) -> str:
+    """A board field with a number for each run of empty squares, which were written one by one."""
     for run in range(grid.files, 0, -1):
-        text = text.replace("." * run, str(run))
+        text = text.replace(NOTHING * run, str(run))
     return text
 
 

@@ -7,7 +7,7 @@ the words of a refusal that do not depend on its rules are here.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -18,12 +18,38 @@ from obelisk.core.errors import AmbiguousAction, IllegalAction, InvalidPosition,
 from obelisk.core.events import Event
 from obelisk.core.grid import Grid
 from obelisk.core.state import new_record
-from obelisk.core.text import Kind, Piece, read_board, read_count, read_side, write_board
-from obelisk.games.beams import CLOCKWISE, COUNTER, EDGE, ENDS, SIDE_KEY, code, put
+from obelisk.core.text import (
+    NOTHING,
+    Kind,
+    Piece,
+    count_empty,
+    read_board,
+    read_count,
+    read_side,
+)
+from obelisk.games.beams import (
+    CLOCKWISE,
+    CODES,
+    COUNTER,
+    EDGE,
+    ENDS,
+    SIDE_KEY,
+    Record,
+    code,
+    put,
+)
 
 TURNS = {CLOCKWISE: "+", COUNTER: "-"}
 SIGNS = {sign: turn for turn, sign in TURNS.items()}
 MOVE = re.compile(r"([a-z][0-9]{1,2})([a-z][0-9]{1,2}|[+-])?")
+
+
+def fired_on(before: Any, act: Callable[..., None], square: int, to: int) -> Any:
+    """The board as the laser finds it when a piece has acted, by the kernel `act` of the game, in
+    the state that is in an array of one."""
+    acted = new_record(before.dtype, before[0])[0]
+    act(acted, square, to)
+    return acted["board"]
 
 
 @dataclass(frozen=True)
@@ -69,7 +95,7 @@ class LaserText:
             for state in range(max(kind.states, 1))
         }
 
-    def pieces(self, record: np.record) -> dict[int, Piece]:
+    def pieces(self, record: Record) -> dict[int, Piece]:
         """All pieces by cell, from the top left."""
         board, known = record["board"].tolist(), self._pieces
         return {cell: known[board[cell]] for cell in self.grid.squares if board[cell] in known}
@@ -86,10 +112,19 @@ class LaserText:
 
     # Positions
 
-    def write_position(self, record: np.record) -> str:
+    def write_position(self, record: Record) -> str:
         side = self.sides[int(record["side"])][0]
-        board = write_board(self.pieces(record), self.grid)
+        cells, text = record["board"].tolist(), self._texts.__getitem__
+        rows = ["".join(map(text, cells[line[0] : line[-1] + 1])) for line in self.grid.lines]
+        board = count_empty("/".join(rows), self.grid)
         return f"{board} {side} {record['quiet']} {record['ply']}"
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        """What every cell is written as: where no piece stands there is nothing."""
+        return [
+            self._pieces[cell].text if cell in self._pieces else NOTHING for cell in range(CODES)
+        ]
 
     def split(self, text: object) -> list[str]:
         """The two or four fields of a position."""
@@ -201,7 +236,7 @@ class LaserText:
 
     # What is seen
 
-    def acted(self, before: np.record, square: int, to: int) -> Event:
+    def acted(self, before: Record, square: int, to: int) -> Event:
         """The event of a move, swap or turn."""
         seat = int(before["side"])
         if to in TURNS:
@@ -211,7 +246,7 @@ class LaserText:
         fields = {"seat": seat, "from": self.grid.name(square), "to": self.grid.name(to)}
         return Event(kind, fields)
 
-    def beams(self, shot: np.record, seats: Iterable[int]) -> list[Event]:
+    def beams(self, shot: Record, seats: Iterable[int]) -> list[Event]:
         """The beams of a shot in firing order, each with the seat that it belongs to."""
         name, count = self.grid.name, int(shot["beams"])
         start = shot["start"][: count + 1].tolist()
@@ -230,25 +265,37 @@ class LaserText:
             for beam, seat in enumerate(seats)
         ]
 
-    def shot(self, fired_on: np.record, shot: np.record) -> list[Event]:
-        """The events of a shot of the side to act: its beams, and the pieces it removes."""
-        board, struck = fired_on["board"], shot["struck"][: shot["strikes"]].tolist()
-        seats = [int(fired_on["side"])] * int(shot["beams"])
-        return [*self.beams(shot, seats), *(self._loss(cell, int(board[cell])) for cell in struck)]
+    def shot(self, seat: int, shot: Record, fired_on: Any) -> list[Event]:
+        """The events of a shot of a seat: its beams, and the pieces it removes from the board that
+        it was `fired_on`."""
+        struck = shot["struck"][: shot["strikes"]].tolist()
+        losses = (self._loss(cell, int(fired_on[cell])) for cell in struck)
+        return [*self.beams(shot, [seat] * int(shot["beams"])), *losses]
 
     def _loss(self, square: int, cell: int) -> Event:
         piece = self.piece(cell)
         fields = {"square": self.grid.name(square), "seat": piece.seat, "piece": str(piece)}
         return Event("destroyed", fields)
 
-    def drawn(self, record: np.record) -> list[dict[str, Any]]:
-        """The pieces as pictures need them."""
-        board, name, drawings = record["board"].tolist(), self.grid.name, self._drawings
+    def drawn(self, record: Record) -> list[dict[str, Any]]:
+        """The pieces as pictures need them, each shared with other pictures: not to be changed."""
+        board, places, drawings = record["board"].tolist(), self._places, self._drawings
         return [
-            {"square": name(square), **drawings[board[square]]}
+            places[square][board[square]]
             for square in self.grid.squares
             if board[square] in drawings
         ]
+
+    @cached_property
+    def _places(self) -> dict[int, dict[int, dict[str, Any]]]:
+        """Every piece on every square, as it is drawn there."""
+        return {
+            square: {
+                cell: {"square": self.grid.name(square), **drawing}
+                for cell, drawing in self._drawings.items()
+            }
+            for square in self.grid.squares
+        }
 
     @cached_property
     def _drawings(self) -> dict[int, dict[str, Any]]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from obelisk.core.events import Event
-from obelisk.core.state import new_record
-from obelisk.games.beams import code
+from obelisk.core.state import fields_of
+from obelisk.games.beams import Record, code
 from obelisk.games.khet import rules
 from obelisk.games.khet.notation import SIDES, TEXT
 from obelisk.games.khet.rules import GRID
+from obelisk.games.laser import fired_on
 from obelisk.games.pharaohs import act
 
 # The squares that are reserved for a side, each with its symbol.
@@ -23,22 +22,22 @@ MARKS = tuple(
 )
 
 
-def events(before: np.record, action: int, shot: np.record) -> list[Event]:
-    """What an action did, in the order of the rulebook."""
+def events(before: Any, action: int, shots: Any) -> list[Event]:
+    """What an action did, in the order of the rulebook; both records are in arrays of one."""
+    stood, shot = fields_of(before), fields_of(shots)
     if action == rules.CLAIM:
-        return [Event("claimed", {"seat": int(before["side"])})]
+        return [Event("claimed", {"seat": stood["side"]})]
     square, to = divmod(action, 256)
-    acted = new_record(rules.STATE, before)[0]
-    act(acted, square, to)
-    return [TEXT.acted(before, square, to), *TEXT.shot(acted, shot)]
+    board = fired_on(before, act, square, to) if shot["strikes"] else stood["board"]
+    return [TEXT.acted(stood, square, to), *TEXT.shot(stood["side"], shot, board)]
 
 
-def board(record: np.record) -> dict[str, Any]:
-    """The board as it is drawn."""
+def board(record: Record) -> dict[str, Any]:
+    """The board as it is drawn; its parts are shared with other pictures."""
     return {
         "files": GRID.files,
         "numbers": list(GRID.numbers),
         "palette": list(SIDES),
-        "marks": [dict(mark) for mark in MARKS],
+        "marks": list(MARKS),
         "pieces": TEXT.drawn(record),
     }

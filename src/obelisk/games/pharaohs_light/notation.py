@@ -9,7 +9,7 @@ import numpy as np
 
 from obelisk.core.errors import IllegalAction, InvalidPosition
 from obelisk.core.text import Kind, Piece
-from obelisk.games.beams import CLOCKWISE, STEP, kind_of
+from obelisk.games.beams import CLOCKWISE, STEP, Record, kind_of
 from obelisk.games.laser import TURNS, LaserText
 from obelisk.games.pharaohs import ANUBIS, PHARAOH, PYRAMID, SCARAB
 from obelisk.games.pharaohs_light import rules
@@ -37,7 +37,7 @@ TEXTS = {
 }
 
 
-def text_of(record: np.record) -> LaserText:
+def text_of(record: Record) -> LaserText:
     """The notation on the board of this state."""
     return TEXTS[int(record["rows"])]
 
@@ -45,7 +45,7 @@ def text_of(record: np.record) -> LaserText:
 # Positions
 
 
-def write_position(record: np.record) -> str:
+def write_position(record: Record) -> str:
     """The canonical text of a position."""
     return text_of(record).write_position(record)
 

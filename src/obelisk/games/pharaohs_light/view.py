@@ -7,30 +7,31 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from obelisk.core.events import Event
 from obelisk.core.grid import HEADINGS
-from obelisk.core.state import new_record
+from obelisk.core.state import fields_of
+from obelisk.games.beams import Record
+from obelisk.games.laser import fired_on
 from obelisk.games.pharaohs import act
 from obelisk.games.pharaohs_light import rules
 from obelisk.games.pharaohs_light.notation import SIDES, text_of
 
 
-def events(before: np.record, action: int, shot: np.record) -> list[Event]:
-    """What an action did, in the order of the rulebook. PL-9"""
-    text, seat = text_of(before), int(before["side"])
+def events(before: Any, action: int, shots: Any) -> list[Event]:
+    """What an action did, in the order of the rulebook; both records are in arrays of one. PL-9"""
+    stood, shot = fields_of(before), fields_of(shots)
+    text, seat, board = text_of(stood), stood["side"], stood["board"]
     if action == rules.TAKE:
         return [Event("sides", {"seat": seat})]
     if action == rules.PASS:
-        return [Event("passed", {"seat": seat}), *text.shot(before, shot)]
+        return [Event("passed", {"seat": seat}), *text.shot(seat, shot, board)]
     square, to = divmod(action, 256)
-    acted = new_record(rules.STATE, before)[0]
-    act(acted, square, to)
-    return [text.acted(before, square, to), *text.shot(acted, shot)]
+    if shot["strikes"]:
+        board = fired_on(before, act, square, to)
+    return [text.acted(stood, square, to), *text.shot(seat, shot, board)]
 
 
-def board(record: np.record) -> dict[str, Any]:
+def board(record: Record) -> dict[str, Any]:
     """The board as it is drawn, with the emitters at its edge. PL-2"""
     text = text_of(record)
     return {

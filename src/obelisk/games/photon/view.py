@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.events import Event
-from obelisk.core.state import new_record
-from obelisk.games.beams import retrace
+from obelisk.core.state import fields_of, new_record
+from obelisk.games.beams import Record, retrace
 from obelisk.games.photon import rules
 from obelisk.games.photon.notation import SIDES, TEXT
 from obelisk.games.photon.rules import GRID
@@ -17,16 +17,17 @@ from obelisk.games.photon.rules import GRID
 MIRRORS = ("mirror", "mirror-face", "mirror-two-sided")
 
 
-def events(before: np.record, action: int, volley: np.record) -> list[Event]:
-    """What an action did, in the order of the rulebook."""
-    fired_on = new_record(rules.STATE, before)[0]
+def events(before: Any, action: int, volleys: Any) -> list[Event]:
+    """What an action did, in the order of the rulebook; both records are in arrays of one."""
+    stood, volley = fields_of(before), volleys[0]
+    fired_on = new_record(rules.STATE, before[0])[0]
     rules.act(fired_on, action)
-    retrace(fired_on["board"], rules.EFFECTS[int(before["mirror_model"])], volley)
+    retrace(fired_on["board"], rules.EFFECTS[stood["mirror_model"]], volley)
     after = new_record(rules.STATE, fired_on)[0]
     rules.clean_up(after, volley)
     return [
-        _acted(before, action),
-        *TEXT.beams(volley, _owners(fired_on, volley)),
+        _acted(stood, action),
+        *TEXT.beams(fields_of(volleys), _owners(fired_on, volley)),
         *_losses(fired_on, after),
     ]
 
@@ -37,7 +38,7 @@ def _owners(fired_on: np.record, volley: np.record) -> list[int]:
     return [TEXT.piece(cell).seat for cell in shooters.tolist()]
 
 
-def _acted(before: np.record, action: int) -> Event:
+def _acted(before: Record, action: int) -> Event:
     if action == rules.PASS:
         return Event("passed", {"seat": int(before["side"])})
     return TEXT.acted(before, *divmod(action, 256))
@@ -58,7 +59,7 @@ def _losses(fired_on: np.record, after: np.record) -> list[Event]:
     return damaged + destroyed
 
 
-def board(record: np.record) -> dict[str, Any]:
+def board(record: Record) -> dict[str, Any]:
     """The board as it is drawn."""
     mirror = MIRRORS[int(record["mirror_model"])]
     return {

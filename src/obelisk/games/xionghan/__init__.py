@@ -57,8 +57,8 @@ class Xionghan(BoardGame):
             with suppress(IllegalAction):
                 self.position(text).play(action)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "check": bool(state.record["check"])}
+    def common_view(self, state: State) -> dict[str, Any]:
+        return {**super().common_view(state), "check": bool(state.fields["check"])}
 
     def can_be_read(self, state: State) -> bool:
         """A position without one of its kings is no position any more. XH-8, XH-56"""

@@ -64,14 +64,14 @@ def start_position(options: XionghanOptions) -> str:
     return f"{write_board(left, GRID)} {rest}"
 
 
-def write_position(record: np.record) -> str:
+def write_position(record: Any) -> str:
     """The canonical text of a position."""
     board = write_board(pieces(record), GRID)
     side = SIDES[int(record["side"])][0]
     return f"{board} {side} {write_pools(record)} {record['quiet']} {record['ply']}"
 
 
-def write_pools(record: np.record) -> str:
+def write_pools(record: Any) -> str:
     """The dead of both sides: upper case first, each alphabetical."""
     texts = [
         "".join(letter * count for letter, count in pool(record, seat).items()) for seat in (0, 1)

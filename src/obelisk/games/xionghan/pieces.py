@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -57,13 +58,13 @@ def character(piece: Piece) -> str:
     return CHARACTERS[piece.seat][number(piece.kind.letter) - 1]
 
 
-def pieces(record: np.record) -> dict[int, Piece]:
+def pieces(record: Any) -> dict[int, Piece]:
     """All pieces by cell, from the top left."""
     cells = record["board"].tolist()
     return {cell: piece(cells[cell]) for cell in GRID.squares if cells[cell] != board.EMPTY}
 
 
-def pool(record: np.record, seat: int) -> dict[str, int]:
+def pool(record: Any, seat: int) -> dict[str, int]:
     """A side's dead by letter, alphabetically."""
     dead = record["pool"].tolist()
     return {letter: dead[cell] for letter, cell in _DEAD[seat] if dead[cell]}

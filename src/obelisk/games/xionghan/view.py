@@ -30,9 +30,11 @@ CANNON_POINTS = ("b4", "l4", "b10", "l10")
 STATIONS = (*CANNON_POINTS, *(GRID.name(int(cell)) for cell in PAWN_POINTS.flat))
 
 
-def events(before: np.record, action: int, scratch: np.record) -> list[Event]:
-    """What an action did, in the order of section 9; the end is added by whoever settles it."""
-    seat, notes = int(before["side"]), scratch["done"]
+def events(states: Any, action: int, scratches: Any) -> list[Event]:
+    """What an action did, in the order of section 9; the end is added by whoever settles it. Both
+    records are in arrays of one."""
+    before, notes = states[0], scratches[0]["done"]
+    seat = int(before["side"])
     target = GRID.name(target_of(action))
     spoken = {"notation": chinese.write(before, action)}
     if is_revival(action):
@@ -91,7 +93,7 @@ def _exchange(notes: np.record) -> list[Event]:
     return [Event("exchange", {**enemy, **fields})]
 
 
-def board(record: np.record) -> dict[str, Any]:
+def board(record: Any) -> dict[str, Any]:
     """The board as it is drawn: pieces on points."""
     side, cells = int(record["side"]), record["board"].tolist()
     return {
