@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
@@ -55,8 +56,13 @@ class Starclaim(Game):
     def rules(self) -> ModuleType:
         return self._part("rules")
 
+    @cached_property
+    def _single(self) -> ModuleType:
+        return self._part("single")
+
     def _part(self, name: str) -> ModuleType:
-        return import_module(f"{__name__}.{name}")
+        known = sys.modules.get(f"{__name__}.{name}")  # asking the importer takes ten times as long
+        return import_module(f"{__name__}.{name}") if known is None else known
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -70,10 +76,10 @@ class Starclaim(Game):
         chosen = secrets.randbits(64) if seed is None else seed
         if isinstance(chosen, bool) or not isinstance(chosen, int) or not 0 <= chosen < 2**64:
             raise ValueError(f"seed {seed!r}: it must be a whole number from 0 to 2^64 − 1")
-        return State(self, self._part("position").start_record(self.options, chosen)[0])
+        return State.of_array(self, self._part("position").start_record(self.options, chosen))
 
     def position(self, text: str) -> State:
-        return State(self, self._part("position").read_position(self.options, text)[0])
+        return State.of_array(self, self._part("position").read_position(self.options, text))
 
     def text(self, state: State) -> str:
         text: str = self._part("position").write_position(state.record)
@@ -93,7 +99,7 @@ class Starclaim(Game):
     # The course of the game
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        bits = int(self.rules.acting(state.record))
+        bits = int(self._single.acting(state.array))
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
 
     def why_not_to_act(self, state: State, seat: int) -> str | None:
@@ -106,8 +112,8 @@ class Starclaim(Game):
 
     def decisions(self, state: State, seat: int) -> list[int]:
         """The legal actions of a seat that is to act as the kernels number them."""
-        buffer = np.zeros(MOST_DECISIONS, np.uint32)
-        count = self.rules.legal_decisions(state.record, seat, buffer)
+        buffer = np.empty(MOST_DECISIONS, np.uint32)
+        count = self._single.legal_decisions(state.array, seat, buffer)
         decisions: list[int] = buffer[:count].tolist()
         return decisions
 
@@ -117,11 +123,10 @@ class Starclaim(Game):
         return menu
 
     def play(self, state: State, action: Action, seat: int) -> State:
-        decision = self._part("notation").read_action(state.record, seat, action)
-        after = new_record(self.dtype, state.record)[0]
-        scratch = new_record(self.rules.SCRATCH)[0]
-        self.rules.apply(after, seat, decision, scratch)
-        return State(self, after, (), tuple(self._part("events").events(after, scratch)))
+        decision = self._part("notation").read_action(state.array, seat, action)
+        after, scratch = new_record(self.dtype), new_record(self.rules.SCRATCH)
+        self._single.carry_out(state.array, after, seat, decision, scratch)
+        return State.of_array(self, after, (), tuple(self._part("events").events(after, scratch)))
 
     def default_action(self, state: State, seat: int, rng: Random | np.random.Generator) -> str:
         """What a match plays for a seat that does not decide in time; `rng` makes its choices."""
@@ -133,7 +138,7 @@ class Starclaim(Game):
     def result(self, state: State) -> Result | None:
         if state.to_act:
             return None
-        told = self._part("view").result_to_json(state.record)
+        told = self._part("view").result_to_json(state.array)
         scores = tuple(float(score) for score in told["scores"])
         return Result(told["winner"], scores, tuple(told["ranks"]), told["reason"])
 
@@ -143,9 +148,8 @@ class Starclaim(Game):
         return self.views(state)(seat)
 
     def views(self, state: State) -> Callable[[int | None], dict[str, Any]]:
-        view, record = self._part("view"), state.record
-        public = view.public(record)
-        return lambda seat: {**public, **view.own(record, seat)}
+        views: Callable[[int | None], dict[str, Any]] = self._part("view").Views(state.array)
+        return views
 
     def secrets(self, state: State) -> dict[str, Any]:
         """What no view tells before the end, of all seats: for looking back at finished games."""
@@ -220,7 +224,7 @@ class Starclaim(Game):
             ("positions", lambda: self.position(A_MINE)),
             ("playing", lambda: self.start(seed=0).play("pass")),
             ("refusals", refuse),
-            ("scoring", lambda: self._part("view").result_to_json(self.start(seed=0).record)),
+            ("scoring", lambda: self._part("view").result_to_json(self.start(seed=0).array)),
             ("random play", lambda: self.random_games(1)),
             ("batches", self._warm_batch),
             ("rollouts", self._warm_rollouts),

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.events import EVERYBODY, Audience, Event, only
+from obelisk.core.state import fields_of
 from obelisk.games.starclaim import board
 from obelisk.games.starclaim.notation import KINDS, PHASES, cell_name, write_line
 from obelisk.games.starclaim.position import mine_to_json, picture_to_json
@@ -20,8 +21,10 @@ from obelisk.games.starclaim.view import result_to_json
 REASONS = (None, "stop", "explosion", "points", "boxed", "full")
 
 
-def events(after: Any, scratch: Any) -> list[Event]:
-    """The events of an action that led to the record `after`, in order."""
+def events(states: Any, scratches: Any) -> list[Event]:
+    """The events of an action, in order: of the record that it led to, and of the notes of the
+    kernels, both in arrays of one."""
+    after, scratch = fields_of(states), fields_of(scratches)
     notes = _rows(scratch, int(scratch["notes"]), "note", "note_a", "note_b", "note_c")
     told = []
     for place, (what, a, b, c) in enumerate(notes):
@@ -31,6 +34,8 @@ def events(after: Any, scratch: Any) -> list[Event]:
             seats = int(after["seats"])
             order = [seat for _, seat, _, _ in notes[place + 1 : place + 1 + seats]]
             told.append(Event("order", {"phase": PHASES[a], "order": order}))
+        elif what == board.ENDED:
+            told.append(Event("end", {"result": result_to_json(states)}))
         elif what in _PUBLIC:
             kind, fields = _PUBLIC[what](a, b, c)
             told.append(Event(kind, fields))
@@ -100,10 +105,8 @@ def _depending(after: Any, scratch: Any, what: int, a: int, b: int, c: int) -> E
     if what == board.BOUGHT:  # SC-64
         item = None if b == board.NOBODY else ITEMS[b]
         return Event("bought", {"item": item}, only(a))
-    if what == board.EXPLODED:
-        return _explosion(after, scratch, a, b, bool(c))
-    assert what == board.ENDED
-    return Event("end", {"result": result_to_json(after)})
+    assert what == board.EXPLODED
+    return _explosion(after, scratch, a, b, bool(c))
 
 
 def _explosion(after: Any, scratch: Any, seat: int, cell: int, vehicle: bool) -> Event:

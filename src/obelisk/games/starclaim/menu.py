@@ -12,6 +12,7 @@ In the shop `prices` tells what every item costs.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from obelisk.games.starclaim import rules
@@ -31,13 +32,20 @@ def menu(decisions: Sequence[int]) -> dict[str, Any]:
         if verb == rules.LAY_CHASE:
             listed.setdefault("chase", [_names(chases, 0), _names(chases, 8)])
         elif verb != rules.BID:
-            word, _, rest = write_action(decision).partition(" ")
+            word, rest = _said(decision)
             listed.setdefault(word, [])
             if rest:
                 listed[word].append(int(rest) if verb == rules.PICK else rest)
     if "skip" in listed:
         listed["prices"] = dict(zip(ITEMS, PRICES, strict=True))
     return listed
+
+
+@cache  # there are a few thousand
+def _said(decision: int) -> tuple[str, str]:
+    """The first word of an action, and what follows it."""
+    word, _, rest = write_action(decision).partition(" ")
+    return word, rest
 
 
 def _names(chases: list[int], shift: int) -> list[str]:

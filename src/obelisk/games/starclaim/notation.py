@@ -7,7 +7,7 @@ import string
 from typing import Any
 
 from obelisk.core.errors import IllegalAction, UnreadableAction
-from obelisk.games.starclaim import rules
+from obelisk.games.starclaim import rules, single
 from obelisk.games.starclaim.board import AUCTION, BURY, SEALED, STRIDE, TURN
 from obelisk.games.starclaim.setups import HIGHEST_BID, ITEMS, PRICES
 
@@ -109,15 +109,16 @@ def write_line(line: int) -> str:
     return f"column {string.ascii_lowercase[line - STRIDE - 1]}"
 
 
-def read_action(record: Any, seat: int, action: object) -> int:
-    """The legal decision that a text names; `IllegalAction` says why it is none.
+def read_action(array: Any, seat: int, action: object) -> int:
+    """The legal decision that a text names; `IllegalAction` says why it is none. The state comes
+    in an array of one record.
 
     What it says follows from the view of the deciding seat.
     """
-    decision = _read(record, action)
-    reason = int(rules.refusal(record, seat, decision))
+    decision = _read(array[0], action)
+    reason = single.refusal(array, seat, decision)
     if reason != rules.LEGAL:
-        raise _explain(record, seat, decision, reason)
+        raise _explain(array[0], seat, decision, reason)
     return decision
 
 
@@ -140,7 +141,9 @@ def _read(record: Any, action: object) -> int:
 
 
 def _read_argument(record: Any, takes: str, words: list[str]) -> int:
-    side = int(record.side)
+    if not takes:
+        return 0
+    side = int(record["side"])
     if takes == "amount":
         return min(_read_number(words[0], "a bid is a whole number"), HIGHEST_BID + 1)
     if takes == "seat":
