@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from obelisk.server.listening import MOST_QUEUED, Listener
 from obelisk.server.timing import Timekeeper
 
 
 def test_a_slow_listener_is_told_the_whole_instead_of_every_change() -> None:
-    async def scene() -> list[str | None]:
-        listener = Listener(lambda: "the whole")
-        for number in range(MOST_QUEUED + 10):
-            listener.put(f"change {number}")
-        first = await listener.get()
-        listener.put("one more")
-        listener.close()
-        return [first, await listener.get(), await listener.get()]
-
-    assert asyncio.run(scene()) == ["the whole", "one more", None]
+    listener = Listener(lambda: b"the whole")
+    for number in range(MOST_QUEUED + 10):
+        listener.put(b"change %d" % number)
+    first = listener.take()
+    listener.put(b"one more")
+    listener.close()
+    assert not listener.is_over
+    assert [first, listener.take(), listener.take()] == [b"the whole", b"one more", None]
+    assert listener.is_over
 
 
 def test_a_listener_in_time_is_told_everything_in_order() -> None:
-    async def scene() -> list[str | None]:
-        listener = Listener(lambda: "the whole")
-        getting = asyncio.create_task(listener.get())
-        await asyncio.sleep(0)
-        for number in range(MOST_QUEUED):
-            listener.put(f"{number}")
-        told = [await getting]
-        for _ in range(MOST_QUEUED - 1):
-            told.append(await listener.get())
-        return told
-
-    assert asyncio.run(scene()) == [f"{number}" for number in range(MOST_QUEUED)]
+    told: list[bytes | None] = []
+    listener = Listener(lambda: b"the whole")
+    listener.wake = lambda: told.append(listener.take())
+    texts = [b"%d" % number for number in range(2 * MOST_QUEUED)]
+    for text in texts:
+        listener.put(text)
+    assert told == texts
 
 
 def test_a_clock_that_is_put_forward_or_back_is_followed_slowly() -> None:

@@ -120,16 +120,12 @@ def test_two_servers_tell_the_same(postgres: Postgres, tmp_path: Path, launch: L
 
 
 def test_a_listener_that_is_slow_still_learns_the_newest() -> None:
-    async def scene() -> list[str | None]:
-        listener = Listener(lambda: "the whole")
-        listener.put_newest("one watches")
-        for number in range(MOST_QUEUED + 1):
-            listener.put(f"change {number}")
-        listener.put_newest("two watch")
-        listener.close()
-        return [await listener.get() for _ in range(3)]
-
-    assert asyncio.run(scene()) == ["the whole", "two watch", None]
+    listener = Listener(lambda: b"the whole")
+    listener.put_newest(b"one watches")
+    for number in range(MOST_QUEUED + 1):
+        listener.put(b"change %d" % number)
+    listener.put_newest(b"two watch")
+    assert [listener.take() for _ in range(3)] == [b"the whole", b"two watch", None]
 
 
 @pytest.fixture

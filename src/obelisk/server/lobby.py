@@ -84,11 +84,11 @@ class Lobby:
         return oldest
 
     def _tell(self, message: dict[str, Any]) -> None:
-        text = orjson.dumps(message).decode()
+        text = orjson.dumps(message)
         for listener in self._listeners:
             listener.put(text)
 
-    def _whole(self) -> str:
+    def _whole(self) -> bytes:
         watched = {name: count for name in self._matches if (count := self._watchers(name))}
         matches = list(self._matches.values())
-        return orjson.dumps({"type": "lobby", "matches": matches, "watched": watched}).decode()
+        return orjson.dumps({"type": "lobby", "matches": matches, "watched": watched})

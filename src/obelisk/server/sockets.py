@@ -7,7 +7,8 @@ It pings every 2.5 s; who is silent for 9 s is dead to us, and so are we to a cl
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 import orjson
 from fastapi import APIRouter, WebSocket
@@ -15,6 +16,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from obelisk.server import wire
+from obelisk.server.line import SILENT, Line, line_of
 from obelisk.server.listening import Listener
 from obelisk.server.people import Person, identify
 from obelisk.server.refusal import Refused
@@ -24,7 +26,7 @@ from obelisk.server.tables import Table
 
 PING, DEAD = 2500, 9000  # ms
 LARGEST = 8192  # bytes of a message
-RESTART, LATER, UNKNOWN, SILENT = 1012, 1013, 4404, 4408  # why we close
+RESTART, LATER, UNKNOWN = 1012, 1013, 4404  # why we close
 
 router = APIRouter()
 
@@ -34,7 +36,7 @@ async def match_socket(socket: WebSocket, match: str, since: int | None = None) 
     """Everything that happens in a match, as the reader may know it, and commands to it."""
     site = site_of(socket)
     person = await identify(socket)
-    await socket.accept()
+    line = await accept(socket)
     try:
         with needing_the_database():
             table = await site.tables.get(match)
@@ -42,23 +44,22 @@ async def match_socket(socket: WebSocket, match: str, since: int | None = None) 
         code = UNKNOWN if refusal.code == "not-found" else LATER
         await socket.close(code, refusal.message)
         return
-    await _Connection(site, socket, person, table).run(since)
+    await _Connection(site, socket, line, person, table).run(since)
 
 
 @router.websocket("/api/lobby/socket")
 async def lobby_socket(socket: WebSocket) -> None:
     """The public matches that are open or running, and every change of the list."""
     site = site_of(socket)
-    await socket.accept()
+    line = await accept(socket)
     listener = site.lobby.listen()
-    sender = asyncio.create_task(_send_all(socket, listener))
-    try:
-        while (text := await next_text(socket)) is not None:
-            if len(text) < 100 and _is_ping(text):
-                await try_to_send(socket, wire.Pong(beat=0, time=site.time.now()))
-    finally:
-        site.lobby.leave(listener)
-        await _end(sender)
+    with _passing_on(socket, line, listener):
+        try:
+            while (text := await next_text(socket)) is not None:
+                if len(text) < 100 and _is_ping(text):
+                    line.answer(_text(wire.Pong(beat=0, time=site.time.now())))
+        finally:
+            site.lobby.leave(listener)
 
 
 def _is_ping(text: str) -> bool:
@@ -68,24 +69,42 @@ def _is_ping(text: str) -> bool:
         return False
 
 
-async def _send_all(socket: WebSocket, listener: Listener) -> None:
-    """Send what a listener is told, until it is closed: then the server stops."""
+@contextmanager
+def _passing_on(socket: WebSocket, line: Line, listener: Listener) -> Iterator[None]:
+    """Pass on what a listener is told, until it is closed: then the server stops."""
+    leaving: list[asyncio.Task[None]] = []
+    line.listen(listener, lambda: leaving.append(asyncio.create_task(_take_leave(socket))))
+    try:
+        yield
+    finally:
+        line.ignore()
+        for task in leaving:
+            task.cancel()
+
+
+async def _take_leave(socket: WebSocket) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):  # they are gone
-        while (text := await listener.get()) is not None:
-            await socket.send_text(text)
         await socket.send_text(wire.Bye(after=500).model_dump_json())
         await socket.close(RESTART, "the server stops: connect again")
+
+
+async def accept(socket: WebSocket) -> Line:
+    """Open a socket; it is closed when nothing is heard from the client for too long."""
+    await socket.accept()
+    line = line_of(socket)
+    line.watch_silence(DEAD / 1000)
+    return line
 
 
 async def next_text(socket: WebSocket) -> str | None:
     """The next message of a client; None if it is gone or silent."""
     try:
-        async with asyncio.timeout(DEAD / 1000):
-            return await socket.receive_text()
-    except TimeoutError:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(SILENT, "nothing was heard from you")
-    except (WebSocketDisconnect, KeyError, RuntimeError):  # gone, or bytes instead of a text
+        return await socket.receive_text()
+    except WebSocketDisconnect as gone:
+        if gone.code == SILENT:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(SILENT, "nothing was heard from you")
+    except (KeyError, RuntimeError):  # bytes instead of a text, or gone
         pass
     return None
 
@@ -96,17 +115,14 @@ async def try_to_send(socket: WebSocket, message: wire.Told | str) -> None:
         await socket.send_text(text)
 
 
-async def _end(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
-
-
 class _Connection:
     """One socket at a table."""
 
-    def __init__(self, site: Site, socket: WebSocket, person: Person | None, table: Table) -> None:
-        self._site, self._socket, self._person, self._table = site, socket, person, table
+    def __init__(
+        self, site: Site, socket: WebSocket, line: Line, person: Person | None, table: Table
+    ) -> None:
+        self._site, self._socket, self._line = site, socket, line
+        self._person, self._table = person, table
         self._beat = 0
         self._sent = 0  # when the last beat was
         self._trip = 0  # the measured round trip in ms
@@ -117,17 +133,17 @@ class _Connection:
         await self._socket.send_text(hello.model_dump_json())
         reader = self._table.listen(person, since)
         self._site.tables.came(self._table, reader)
-        sender = asyncio.create_task(_send_all(self._socket, reader))
-        try:
-            while (text := await next_text(self._socket)) is not None:
-                answer = await self._answer(text)
-                if answer is not None:
-                    await try_to_send(self._socket, answer)
-        finally:
-            self._site.tables.left(self._table, reader)
-            await _end(sender)
+        with _passing_on(self._socket, self._line, reader):
+            try:
+                while (text := await next_text(self._socket)) is not None:
+                    answer = await self._answer(text)
+                    if answer is not None:
+                        self._line.answer(answer)
+                        await self._line.catch_up()
+            finally:
+                self._site.tables.left(self._table, reader)
 
-    async def _answer(self, text: str) -> str | None:
+    async def _answer(self, text: str) -> bytes | None:
         try:
             message = wire.messages.validate_json(text)
         except ValidationError as fault:
@@ -142,10 +158,9 @@ class _Connection:
         except Refused as refusal:
             self._site.metrics.refused(refusal.code)
             return _refusal(message.id, refusal)
-        await asyncio.sleep(0)  # the event is sent meanwhile, and both leave in one packet
-        return ack.model_dump_json()
+        return _text(ack)
 
-    def _pong(self, ping: wire.Ping) -> str | None:
+    def _pong(self, ping: wire.Ping) -> bytes | None:
         now = self._site.time.now()
         if ping.echo is not None:
             if ping.echo == self._beat and self._sent:
@@ -155,12 +170,16 @@ class _Connection:
             return None
         self._beat += 1
         self._sent = now
-        return wire.Pong(beat=self._beat, time=now).model_dump_json()
+        return _text(wire.Pong(beat=self._beat, time=now))
 
 
-def _refusal(name: str | None, refusal: Refused) -> str:
+def _refusal(name: str | None, refusal: Refused) -> bytes:
     error = wire.Fault.model_validate(refusal.to_json())
-    return wire.Refusal(id=name, error=error).model_dump_json()
+    return _text(wire.Refusal(id=name, error=error))
+
+
+def _text(message: wire.Told) -> bytes:
+    return message.model_dump_json().encode()
 
 
 def _id_of(text: str) -> str | None:

@@ -95,7 +95,7 @@ class Table:
         else:
             del self.readers[reader.number]
 
-    def missed(self, reader: int, since: int | None) -> list[str]:
+    def missed(self, reader: int, since: int | None) -> list[bytes]:
         """The messages after number `since`, or one snapshot if not all of them are kept."""
         now = self.match.counts[reader]
         kept = [messages[reader] for messages in self._recent]
@@ -108,7 +108,7 @@ class Table:
             news[-1] = {**news[-1], **board}
         return [_text(message) for message in news]
 
-    def snapshot(self, reader: int) -> str:
+    def snapshot(self, reader: int) -> bytes:
         return _text(told.snapshot(self.match, reader))
 
     # Spectators
@@ -129,8 +129,8 @@ class Table:
             for reader in readers:
                 reader.put_newest(text)
 
-    def _watchers_told(self) -> str:
-        return wire.Watchers(count=self.watchers).model_dump_json()
+    def _watchers_told(self) -> bytes:
+        return wire.Watchers(count=self.watchers).model_dump_json().encode()
 
     # Going on
 
@@ -168,8 +168,8 @@ class Table:
         self._recent.append(told.messages(before, entry, after))
 
 
-def _text(message: dict[str, Any]) -> str:
-    return orjson.dumps(message).decode()
+def _text(message: dict[str, Any]) -> bytes:
+    return orjson.dumps(message)
 
 
 class Tables:

@@ -23,7 +23,7 @@ from obelisk.server.engines.pool import Cancelled, Ticket
 from obelisk.server.people import identify
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
-from obelisk.server.sockets import first_fault, next_text, try_to_send
+from obelisk.server.sockets import accept, first_fault, next_text, try_to_send
 from obelisk.server.store.reading import list_matches
 from obelisk.server.wire import Fault, Id, Ping, Pong, Refusal, Told, Wire
 
@@ -127,7 +127,7 @@ async def analysis_socket(socket: WebSocket) -> None:
     """Send a position (`analyse`), be told lines (`line`) until it is `done`; `stop` ends it."""
     site = site_of(socket)
     person = await identify(socket)
-    await socket.accept()
+    await accept(socket)
     if person is None:
         await try_to_send(socket, _refusal(Refused("sign-in", "visit /api/me first")))
         await socket.close(4401, "visit /api/me first")
