@@ -87,5 +87,9 @@ class Event:
 
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
     """What `seat` (None: a spectator) may know of these events, in order."""
-    seen = (event.seen_by(seat) for event in events)
-    return [event for event in seen if event is not None]
+    return [
+        seen
+        for event in events
+        # most are for everybody, and this is asked for every reader of every action
+        if (seen := event if event.audience is EVERYBODY else event.seen_by(seat)) is not None
+    ]

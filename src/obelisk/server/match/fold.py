@@ -95,9 +95,11 @@ class Match:
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person, or None."""
-        if person is None:
-            return None
-        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+        if person is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return number
+        return None
 
     def actions(self) -> list[tuple[int, str]]:
         """What was played so far, each action with its seat."""

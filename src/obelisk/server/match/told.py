@@ -28,16 +28,24 @@ _SHOWN = {
 
 
 def messages(before: Match | None, entry: Entry, after: Match) -> tuple[dict[str, Any] | None, ...]:
-    """The messages to all readers about an entry, without boards."""
+    """The messages to all readers about an entry, without boards; they may have parts in common."""
     if after.terms.game.has_secrets or not is_for_all(entry, after):
-        return tuple(message(before, entry, after, reader) for reader in after.readers)
+        now = standing(after, len(after.seats))
+        return tuple([message(before, entry, after, reader, now) for reader in after.readers])
     common = message(before, entry, after, len(after.seats))  # all are told the same
     assert common is not None
-    return tuple({**common, "n": count} for count in after.counts)
+    return tuple([{**common, "n": count} for count in after.counts])
 
 
-def message(before: Match | None, entry: Entry, after: Match, reader: int) -> dict[str, Any] | None:
-    """The message to a reader about an entry, or None; without the board."""
+def message(
+    before: Match | None,
+    entry: Entry,
+    after: Match,
+    reader: int,
+    public: dict[str, Any] | None = None,
+) -> dict[str, Any] | None:
+    """The message to a reader about an entry, or None; without the board. `public` is how the match
+    stands to spectators, if that is known."""
     if before is not None and not is_told(before, entry, after, reader):
         return None
     seat = seat_of_reader(after, reader)
@@ -53,7 +61,8 @@ def message(before: Match | None, entry: Entry, after: Match, reader: int) -> di
             told[name] = entry.payload[name]
     if entry.kind == "action":
         told |= _action(entry, after, seat)
-    told["now"] = standing(after, reader)
+    differs = public is None or after.hidden is not None
+    told["now"] = standing(after, reader) if differs else public
     return told
 
 

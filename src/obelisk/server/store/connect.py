@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from obelisk.core.errors import ObeliskError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+CHECKPOINT = 4000  # pages of 4 KB that may wait: one that changes often is copied back once
 MIGRATION_LOCK = 0x0BE115C  # the number under which PostgreSQL lets one server migrate at a time
 
 
@@ -39,6 +40,8 @@ def set_up_sqlite(engine: sa.Engine) -> sa.Engine:
             "synchronous = FULL",
             "busy_timeout = 5000",
             "foreign_keys = ON",
+            "temp_store = MEMORY",  # what a statement needs to be undone, no file for each
+            f"wal_autocheckpoint = {CHECKPOINT}",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
