@@ -13,8 +13,13 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 import obelisk
-from obelisk.server.engines.jobs import Analyse, Choose, Line
+from obelisk.server.engines.jobs import Analyse, Choose, Decide, Line
 from obelisk.server.engines.pool import Cancelled, Pool
+from obelisk.server.engines.seats import SLOWLY, EngineSeats
+from obelisk.server.engines.thinker import Thinking
+from obelisk.server.match.decide import created
+from obelisk.server.match.fold import Seat, begin
+from obelisk.server.match.terms import Terms
 from tests.server.running import PATIENCE, Client, Launch, Server, connect, start, wait_for
 from tests.server.test_matches import begun
 
@@ -89,6 +94,29 @@ def test_engines_among_secrets_act_at_one_pace(tmp_path: Path) -> None:
     ]
     assert len(pauses) > 9
     assert min(pauses) >= pace - 0.01
+
+
+def test_a_strategist_among_secrets_is_never_late() -> None:
+    """However many decisions it makes before everybody may see something, and however long it
+    thinks of what it may, it is done when its pace has passed."""
+    pace, now = 0.3, 1000.0
+    terms = Terms(obelisk.game("starclaim", seats=2), seed=1)
+    match = begin("m", created("m", terms, (Seat("engine", level=8),) * 2, 0))
+
+    async def scene() -> None:
+        nonlocal now
+        nobody: Any = None
+        engines = EngineSeats(nobody, Pool(0), nobody, None, pace, clock=lambda: now)
+        engines._told[match.id, 0] = []
+        for _ in range(20):
+            job = await engines._job(match, 0)
+            assert isinstance(job, Decide)
+            assert job.seconds is not None
+            now += job.seconds
+        assert 1000.0 < now <= 1000.0 + SLOWLY * pace
+        assert Thinking(lambda message: None).carry_out(1, job) in match.state.actions(0)
+
+    asyncio.run(scene())
 
 
 def easiest(choices: dict[str, Any]) -> str:

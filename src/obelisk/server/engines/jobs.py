@@ -20,7 +20,8 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """Decide for a seat of a game with secrets: from what it sees, and has been told so far."""
+    """Decide for a seat of a game with secrets: from what it sees, and has been told so far, and
+    within so many seconds (None: as long as the level likes)."""
 
     game: str
     options: dict[str, Any]
@@ -28,6 +29,7 @@ class Decide:
     view: dict[str, Any]
     actions: tuple[str, ...]
     told: tuple[Event, ...]
+    seconds: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

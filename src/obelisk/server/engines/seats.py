@@ -6,13 +6,16 @@ where it was made for.
 
 At such a table what everybody sees of an engine comes at one pace: so long after the last thing
 that everybody saw, whether the engine buried three mines meanwhile or none. Otherwise its haste
-would tell what it holds.
+would tell what it holds. So that it is never late either, it thinks about each decision for half of
+the time that is left until then: however many decisions it takes, they are made in time.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from obelisk.bots.clocks import thinking_time
@@ -48,11 +51,12 @@ class EngineSeats:
         database: AsyncEngine,
         claims: Claims | None,
         pace: float,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
+        """`pace` are the seconds between two things that everybody sees, where seats have
+        secrets."""
         self._tables, self._pool, self._database, self._claims = tables, pool, database, claims
-        self._pace = (
-            pace  # seconds between two things that everybody sees, where seats have secrets
-        )
+        self._pace, self._clock = pace, clock
         self._asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._tickets: dict[str, Ticket] = {}
         self._told: dict[tuple[str, int], list[Event]] = {}
@@ -112,7 +116,7 @@ class EngineSeats:
                 self._told.pop((match.id, seat), None)
         elif entry.kind == "action":
             if visible(match.state.events, None):
-                self._shown[match.id] = asyncio.get_running_loop().time()
+                self._shown[match.id] = self._clock()
             for seat in range(len(match.seats)):
                 told = self._told.get((match.id, seat))
                 if told is not None:
@@ -147,9 +151,13 @@ class EngineSeats:
         if not match.terms.game.has_secrets:
             return
         if visible(match.state.play(action, seat).events, None):
-            pace = self._pace * (SLOWLY if match.seats[seat].level == STRATEGIST else 1)
-            now = asyncio.get_running_loop().time()
-            await asyncio.sleep(self._shown.get(match.id, now) + pace - now)
+            await asyncio.sleep(self._left(match, seat))
+
+    def _left(self, match: Match, seat: int) -> float:
+        """Seconds until everybody may see something of an engine at a table with secrets."""
+        pace = self._pace * (SLOWLY if match.seats[seat].level == STRATEGIST else 1)
+        now = self._clock()
+        return max(self._shown.setdefault(match.id, now) + pace - now, 0.0)
 
     async def _job(self, match: Match, seat: int) -> Job:
         held, state = match.seats[seat], match.state
@@ -166,6 +174,7 @@ class EngineSeats:
             state.view(seat),
             tuple(state.actions(seat)),
             tuple(self._told[key]),
+            self._left(match, seat) / 2 if self._pace else None,
         )
 
     async def _retell(self, match: Match, seat: int) -> list[Event]:

@@ -75,8 +75,11 @@ class Thinking:
 
     def _decide(self, job: Any) -> str:
         import obelisk
+        from obelisk.search.players import Thoughtful
 
         opponent = obelisk.game(job.game, **job.options).opponent(job.level, None)
+        if isinstance(opponent, Thoughtful):
+            opponent.think_within(time=job.seconds)
         opponent.notice(job.told)
         return str(opponent.decide(job.view, list(job.actions)))
 
