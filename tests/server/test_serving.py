@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 
+from obelisk.server.serving import address_of
 from obelisk.server.store.connect import migrate
 from obelisk.server.store.schema import metadata
 from tests.server.running import PATIENCE, Client, Launch
@@ -131,3 +134,13 @@ def test_the_migrations_make_the_schema() -> None:
     assert shape(migrated) == shape(made)
     for engine in (migrated, made):
         engine.dispose()
+
+
+def test_the_address_that_is_said_is_one_that_others_can_open() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as alone, socket.create_server(("", 0)) as for_all:
+        port = alone.getsockname()[1]
+        assert address_of(alone) == f"http://127.0.0.1:{port}"
+        host = urlsplit(address_of(for_all)).hostname
+        assert host not in ("0.0.0.0", None)
+        with socket.create_connection((host, for_all.getsockname()[1]), PATIENCE):
+            pass

@@ -27,6 +27,8 @@ SWITCH = 0.001  # seconds after which a thread that writes gets its turn beside 
 # looks, and at the old ones after so many of those. We make few cycles, and a look at all objects
 # stops the event loop for a quarter of a second.
 CYCLES = (20_000, 20, 50)
+# Addresses that nobody has, beyond the own network, and what to say if there is no way to them.
+FAR = {socket.AF_INET: ("192.0.2.1", "127.0.0.1"), socket.AF_INET6: ("2001:db8::1", "::1")}
 FAREWELL = 5  # seconds that open connections have to end
 
 
@@ -104,13 +106,31 @@ async def _serve(settings: Settings) -> None:
             ws_ping_interval=None,  # clients ping; two heartbeats would race
             timeout_graceful_shutdown=FAREWELL,
         )
-        host, port = listening.getsockname()[:2]
-        shown = f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{port}"
+        address = address_of(listening)
         print(f"Obelisk serves at {address}", flush=True)
         if settings.open and _has_screen():
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
         await _Server(config, site).serve([listening])
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser finds us. Links to matches begin with the address by which a page was opened,
+    so of a server for all it is the one by which others in the network reach this machine."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104  # what we may be told to listen on
+        host = _own_address(listening.family)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address(family: int) -> str:
+    """The address of this machine in its network; the loopback's if it is in none."""
+    far, near = FAR[socket.AddressFamily(family)]
+    with socket.socket(family, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect((far, 9))  # finds the way, and sends nothing
+            return str(asking.getsockname()[0])
+        except OSError:
+            return near
 
 
 def _has_screen() -> bool:
