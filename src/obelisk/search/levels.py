@@ -57,7 +57,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level(depth=2, noise=25),
         Level(nodes=1_500, lapse=0.08),
         Level(nodes=6_000, lapse=0.05),
-        Level(nodes=20_000, lapse=0.02),
+        Level(nodes=20_000, lapse=0.025),
         Level(),
     ),
     "photon": (
