@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import signal
 from pathlib import Path
 
 from bench.load.echo import ECHOES, measure_echo
 from bench.load.people import KHET, STARCLAIM, Claimant, Player, Playing, seat_people
-from bench.load.service import Service
+from bench.load.service import Service, used_by
 from bench.load.sockets import Socket, connect
 from bench.load.tally import Pace, Tally, measure
 
@@ -42,15 +43,22 @@ async def load(arguments: argparse.Namespace, folder: Path) -> None:
         )
         pace.rate = 0.0
         await asyncio.sleep(3)  # the last thoughts are thought
-        before, acted = service.used(), tally.acknowledged
+        before, ours, acted = service.used(), used_by(os.getpid()), tally.acknowledged
+        at_tables = _acted_at_tables(players)
         full = await measure(tally, arguments.seconds)
-        cost = (service.used() - before) / max(tally.acknowledged - acted, 1)
+        count = max(tally.acknowledged - acted, 1)
+        cost, driving = (service.used() - before) / count, (used_by(os.getpid()) - ours) / count
+        of_nine = (_acted_at_tables(players) - at_tables) / count
         await playing.end()
     finally:
         service.kill(signal.SIGTERM)
         assert service.process is not None
         await service.process.wait()
-    print(f"full speed: {full:.0f} actions/s, {1000 * cost:.3f} ms of a core each", flush=True)
+    print(
+        f"full speed: {full:.0f} actions/s, {1000 * cost:.3f} ms of a core each, and "
+        f"{1000 * driving:.3f} of the driver; {100 * of_nine:.0f} in 100 at tables of nine",
+        flush=True,
+    )
     for name, times, size in ECHOES:
         pace = Pace(arguments.rate / max(2 * arguments.matches, 1))
         echo = await measure_echo(
@@ -62,6 +70,11 @@ async def load(arguments: argparse.Namespace, folder: Path) -> None:
             f"{full / echo.speed:.2f} in throughput, {echo.cost / cost:.2f} in cost",
             flush=True,
         )
+
+
+def _acted_at_tables(players: list[Player]) -> int:
+    """How many actions were acknowledged at tables of nine, each told to nine."""
+    return sum(len(player.acked) for player in players if isinstance(player, Claimant))
 
 
 async def _with_sockets(service: Service, players: list[Player]) -> list[Socket]:
