@@ -11,6 +11,7 @@ import pytest
 
 import obelisk
 from obelisk.core.errors import IllegalAction
+from obelisk.core.state import State
 
 KHET = obelisk.game("khet")
 CYCLE = ("h2+", "c7+", "h2-", "c7-")
@@ -102,3 +103,38 @@ def test_random_states_come_from_either_kind_of_generator() -> None:
 def test_a_state_shows_its_text() -> None:
     state = KHET.start()
     assert repr(state) == f"<khet state '{state}'>"
+
+
+def test_a_listed_action_is_played_like_one_that_is_read() -> None:
+    rng, state = Random(3), KHET.start()
+    while state.to_act and state.fields["ply"] < 40:
+        action = rng.choice(state.actions())
+        unlisted = State(KHET, state.record, state.past)
+        assert action in state.listed
+        assert not unlisted.listed
+        after, read = state.play(action), unlisted.play(action)
+        assert (after, after.events) == (read, read.events)
+        state = after
+
+
+def test_the_list_of_a_state_is_not_the_callers() -> None:
+    state = KHET.start()
+    state.actions().clear()
+    assert state.play("h2+") == KHET.start().play("h2+")
+    assert len(state.actions()) == len(KHET.start().actions())
+
+
+def test_views_share_nothing_that_a_caller_could_change() -> None:
+    state = KHET.start()
+    view = state.view(0)
+    for part in ("pieces", "marks"):
+        view["board"][part][0]["square"] = "nowhere"
+    assert "nowhere" not in str(state.view(0))
+    assert "nowhere" not in str(KHET.start().view(1))
+
+
+def test_the_fields_of_a_state_are_what_its_record_says() -> None:
+    state = KHET.start().play("h2+")
+    assert state.fields.keys() == set(KHET.dtype.names or ())
+    for name, value in state.fields.items():
+        assert np.array_equal(value, state.record[name]), name
