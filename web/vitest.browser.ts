@@ -7,5 +7,6 @@ export default defineConfig({
     fileParallelism: false, // one browser at a time is enough for small machines
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } }, // a page beside other work may take longer than a second
   },
 });

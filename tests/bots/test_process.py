@@ -234,18 +234,18 @@ def test_the_whole_game_is_told_for_the_sake_of_repetitions(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("answer", "words"),
+    ("answer", "words", "grace"),
     [
-        ("print('bestmove (none)')", "illegal move"),
-        ("print('bestmove 0000')", "illegal move"),
-        ("print('bestmove')", "names no move"),
-        ("sys.exit(5)", "exit status 5"),
-        ("pass", "did not answer in time"),
+        ("print('bestmove (none)')", "illegal move", 30.0),
+        ("print('bestmove 0000')", "illegal move", 30.0),
+        ("print('bestmove')", "names no move", 30.0),
+        ("sys.exit(5)", "exit status 5", 30.0),
+        ("pass", "did not answer in time", 0.4),
     ],
 )
-def test_a_failure_of_a_ugi_program(answer: str, words: str, tmp_path: Path) -> None:
+def test_a_failure_of_a_ugi_program(answer: str, words: str, grace: float, tmp_path: Path) -> None:
     with (
-        ugi_player(answer, tmp_path / "lines", grace=0.4) as bot,
+        ugi_player(answer, tmp_path / "lines", grace=grace) as bot,
         pytest.raises(PlayerFailed, match=words),
     ):
         bot.choose(bot.game.start().view(0), Limits(time=0.05))
