@@ -589,6 +589,7 @@ export const INVALID = [
   "no game saved by Obelisk: it must say \"format\": \"{0}\"",
   "none",
   "option {0}={1}: it must be one of: {2}",
+  "options pawn_appear=False, wei_can_capture=True with setup={0}: no Pawn stands between the kings, so red's Warden would take black's king with its first move; keep the Pawns, or set wei_can_capture=False, wei_appear=False or setup='classic'",
   "played by version {0} of the rules of {1}; this program has version {2}",
   "ply",
   "pool '{0}': a king is never among the dead",

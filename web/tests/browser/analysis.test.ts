@@ -49,7 +49,7 @@ test("a finished game: the engine's lines, a variation, and a review that finds 
 
   // before the last move the engine sees the win; hovering shows it on the board
   await page.keyboard.press("ArrowLeft");
-  const line = page.getByRole("button", { name: "Play j1+: Silver wins in 1" });
+  const line = page.getByRole("button", { name: /^j1\+ .*Silver wins in 1/ });
   await line.hover();
   await page.locator('[data-over="j1+"] [data-preview]').waitFor();
   await page.locator("[data-over] .lost").first().waitFor();

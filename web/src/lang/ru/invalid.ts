@@ -31,6 +31,8 @@ export const invalid: Sentences = {
   'no game saved by Obelisk: it must say "format": "{0}"': 'это не партия, сохранённая Obelisk: в ней должно быть "format": "{0}"',
   none: "ни одного",
   "option {0}={1}: it must be one of: {2}": "настройка {0}={1}: допустимо: {2}",
+  "options pawn_appear=False, wei_can_capture=True with setup={0}: no Pawn stands between the kings, so red's Warden would take black's king with its first move; keep the Pawns, or set wei_can_capture=False, wei_appear=False or setup='classic'":
+    "параметры pawn_appear=False, wei_can_capture=True и setup={0} вместе не годятся: между королями нет пешек, и красный страж первым же ходом взял бы чёрного короля; оставьте пешки или задайте wei_can_capture=False, wei_appear=False или setup='classic'",
   "played by version {0} of the rules of {1}; this program has version {2}":
     "партия сыграна по правилам версии {0}, а у этой программы версия {2}",
   ply: "полуходы",

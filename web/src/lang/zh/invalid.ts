@@ -31,6 +31,8 @@ export const invalid: Sentences = {
   'no game saved by Obelisk: it must say "format": "{0}"': '这不是 Obelisk 保存的对局：其中必须写有 "format": "{0}"',
   none: "没有",
   "option {0}={1}: it must be one of: {2}": "选项 {0}={1}：必须是以下之一：{2}",
+  "options pawn_appear=False, wei_can_capture=True with setup={0}: no Pawn stands between the kings, so red's Warden would take black's king with its first move; keep the Pawns, or set wei_can_capture=False, wei_appear=False or setup='classic'":
+    "选项 pawn_appear=False、wei_can_capture=True 与 setup={0} 不能同用：两王之间没有兵卒，红方的尉第一步就会吃掉黑方的王；请保留兵卒，或设 wei_can_capture=False、wei_appear=False 或 setup='classic'",
   "played by version {0} of the rules of {1}; this program has version {2}":
     "对局用的是第 {0} 版规则；本程序是第 {2} 版",
   ply: "步数",
