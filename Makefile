@@ -41,10 +41,11 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 
 test: .venv/.dev lint ## run all tests, compiled and un-jitted and in a browser, and measure coverage
 	@$(WARMUP)
-	@$(MAKE) --no-print-directory -j 2 webtest compiledtest
+	@$(MAKE) --no-print-directory webtest
+	@$(MAKE) --no-print-directory compiledtest
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal -m "not compiled and not soak" $(WITH_KERNELS) --cov --cov-append --cov-fail-under=97
 
-compiledtest: .venv/.dev $(STATIC) # a browser mostly waits, so that these run beside it
+compiledtest: .venv/.dev $(STATIC) # not beside a browser, whose pages would wait for a processor
 	@$(BIN)/pytest -q -n 2 --dist worksteal --cov --cov-report=
 
 lint: .venv/.dev ## check style and types, and ask for known vulnerabilities
