@@ -128,6 +128,7 @@ test("matrix, chase and spore mines are buried", async () => {
   expect(await page.getByRole("gridcell", { name: /mine/ }).count()).toBe(0);
   await page.keyboard.press("h");
   await touch(page, "a1", "Bury at a1");
+  await page.getByRole("gridcell", { name: /^a1: .*mine/ }).waitFor();
   await use(page, "End my turn");
   await page.locator("section.banner:not(.mine)").waitFor();
   expect((await table.view(0)).mines?.filter(({ round }) => round === 4).map(({ kind }) => kind).sort()).toEqual([
