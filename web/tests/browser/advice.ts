@@ -10,10 +10,10 @@ export interface Seen {
   isOver: boolean;
 }
 
-/** Where the match on a page stands, as the server tells it. */
-export async function seen(page: Page): Promise<Seen> {
-  return page.evaluate(async () => {
-    const id = location.pathname.split("/").at(-1);
+/** Where the match on a page stands, or another one, as the server tells it. */
+export async function seen(page: Page, other?: string): Promise<Seen> {
+  return page.evaluate(async (other) => {
+    const id = other ?? location.pathname.split("/").at(-1);
     const answer = await fetch(`/api/matches/${id}`);
     const { match, now, view } = await answer.json();
     return {
@@ -23,7 +23,7 @@ export async function seen(page: Page): Promise<Seen> {
       actions: view.actions,
       isOver: now.status === "over",
     };
-  });
+  }, other);
 }
 
 /** A page of somebody else, from which advice is asked. */

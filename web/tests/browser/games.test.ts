@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { complaints, launch, middle, untilPly } from "./browser";
+import { complaints, launch, middle } from "./browser";
 
 const SHOTS = "screenshots";
 const MOVES = 3;
@@ -32,8 +32,8 @@ test.each(
   await page.getByLabel("Your side").selectOption("1"); // the computer begins
   await page.getByRole("button", { name: "Begin" }).click();
   for (let move = 0; move < MOVES; move++) {
-    await untilPly(page, 2 * move + 1);
-    if (await isOver(page)) break;
+    await page.locator(`[data-ply="${2 * move + 1}"]`).or(end(page)).first().waitFor();
+    if (await end(page).isVisible()) break;
     await page.getByText("Your turn.").waitFor();
     await anyMove(page);
   }
@@ -44,9 +44,7 @@ test.each(
   await page.close();
 });
 
-async function isOver(page: Page): Promise<boolean> {
-  return page.getByText(/You (won|lost)/).isVisible();
-}
+const end = (page: Page) => page.getByRole("region", { name: "Result" });
 
 /** Take the first piece that can go somewhere, and put it there. */
 async function anyMove(page: Page): Promise<void> {

@@ -19,7 +19,7 @@ async function to(page: Page, path: string, sign: string): Promise<void> {
 const BOARD = ".board.ready svg [role=gridcell]";
 
 /** Ask the server for something, as the page would. */
-function ask<Answer>(page: Page, path: string, body: unknown): Promise<Answer> {
+export function ask<Answer>(page: Page, path: string, body: unknown): Promise<Answer> {
   return page.evaluate(
     async ({ path, body }) => {
       const headers = { "content-type": "application/json" };
