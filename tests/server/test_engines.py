@@ -227,12 +227,13 @@ def test_a_restarted_server_lets_its_engines_go_on(tmp_path: Path, launch: Launc
 def test_the_queue_is_fair_and_play_goes_before_analysis() -> None:
     state = obelisk.game("khet").start()
 
+    lines: list[Line] = []
+
     async def scene() -> list[str]:
         pool = Pool(1)
         order: list[str] = []
 
         def submit(owner: str, name: str, seconds: float | None = None) -> Any:
-            lines: list[Line] = []
             job = Choose(state, 1, 1.0) if seconds is None else Analyse(state, 1, seconds)
             ticket = pool.submit(job, owner, lines.append)
             ticket.answer.add_done_callback(
@@ -240,19 +241,49 @@ def test_the_queue_is_fair_and_play_goes_before_analysis() -> None:
             )
             return ticket
 
-        endless = submit("eve", "analysis", 600.0)  # ended when somebody waits for a move
+        analysis = submit("eve", "analysis", 1.0)  # pauses when somebody waits for a move
         tickets = [submit("ann", f"ann{number}") for number in range(3)]
         tickets += [submit("ben", "ben0"), submit("cem", "cem0")]
         dropped = submit("ben", "ben1")
         pool.cancel(dropped)
         with pytest.raises(Cancelled):
             await dropped.answer
-        await asyncio.gather(endless.answer, *(ticket.answer for ticket in tickets))
+        await asyncio.gather(analysis.answer, *(ticket.answer for ticket in tickets))
         await asyncio.sleep(0)
         await pool.close()
         return order
 
-    assert asyncio.run(scene()) == ["analysis", "ann0", "ben0", "cem0", "ann1", "ann2"]
+    assert asyncio.run(scene()) == ["ann0", "ben0", "cem0", "ann1", "ann2", "analysis"]
+    assert lines
+    assert lines == sorted(lines, key=lambda line: line.depth)
+
+
+def test_an_analysis_goes_on_after_each_pause_and_is_told_no_less_than_before() -> None:
+    state = obelisk.game("khet").start()
+    lines: list[Line] = []
+
+    async def scene() -> None:
+        pool = Pool(1)
+        analysis = pool.submit(Analyse(state, 2, 2.0), "eve", lines.append)
+        for _ in range(3):
+            seen = len(lines)
+            while len(lines) == seen:  # it thinks again
+                await asyncio.sleep(0.01)
+            await pool.submit(Choose(state, 1, 1.0), "ann").answer
+            assert not analysis.answer.done()
+        await analysis.answer
+        paused = pool.submit(Analyse(state, 1, 600.0), "eve")
+        move = pool.submit(Choose(state, 1, 1.0), "ann")
+        pool.cancel(paused)  # while it makes room
+        await move.answer
+        await pool.close()
+        assert isinstance(paused.answer.exception(), Cancelled)
+
+    asyncio.run(scene())
+    assert {line.rank for line in lines} == {1, 2}
+    for rank in (1, 2):
+        depths = [line.depth for line in lines if line.rank == rank]
+        assert depths == sorted(depths)
 
 
 def test_a_job_that_fails_leaves_the_engine_usable() -> None:

@@ -2,7 +2,7 @@
 
 The queue is fair: whoever waits longest since their last turn comes next, however many jobs they
 have. Play goes before analysis; if all engines analyse when somebody waits for a move, the analysis
-that has run longest is ended.
+that has run longest pauses, and goes on with what is left of its time as soon as nobody waits.
 """
 
 from __future__ import annotations
@@ -14,12 +14,15 @@ import sys
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from obelisk.server.engines.jobs import Analyse, Job, Line
 from obelisk.server.engines.thinker import LENGTH, PARTING, STOP
 
 log = logging.getLogger(__name__)
+
+SHORTEST = 0.05  # seconds: for less an analysis does not go on
 
 
 class Cancelled(Exception):
@@ -29,16 +32,34 @@ class Cancelled(Exception):
 class Ticket:
     """A job in the queue or in an engine."""
 
-    __slots__ = ("answer", "engine", "job", "on_line", "owner")
+    __slots__ = ("_deepest", "_on_line", "answer", "engine", "is_paused", "job", "owner")
 
     def __init__(self, job: Job, owner: str, on_line: Callable[[Line], None] | None) -> None:
-        self.job, self.owner, self.on_line = job, owner, on_line
+        self.job, self.owner, self._on_line = job, owner, on_line
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.engine: _Engine | None = None
+        self.is_paused = False
+        self._deepest: dict[int, int] = {}  # depth of each rank
 
     @property
     def is_analysis(self) -> bool:
         return isinstance(self.job, Analyse)
+
+    def tell(self, line: Line) -> None:
+        """Tell a line, unless a deeper one was told before a pause."""
+        if self._on_line is None or self.answer.done():
+            return
+        if line.depth >= self._deepest.get(line.rank, 0):
+            self._deepest[line.rank] = line.depth
+            self._on_line(line)
+
+    def goes_on(self, thought: float) -> bool:
+        """Whether there is something left to do after a pause, so many seconds into the job."""
+        if not self.is_paused or not isinstance(self.job, Analyse) or self.answer.done():
+            return False
+        self.job = replace(self.job, seconds=self.job.seconds - thought)
+        self.engine, self.is_paused = None, False
+        return self.job.seconds >= SHORTEST
 
 
 class Pool:
@@ -112,7 +133,8 @@ class Pool:
     def _make_room(self) -> None:
         if all(engine.ticket is not None and engine.ticket.is_analysis for engine in self._busy):
             longest = next((engine for engine in self._busy if not engine.stopping), None)
-            if longest is not None:
+            if longest is not None and longest.ticket is not None:
+                longest.ticket.is_paused = True
                 longest.stop()
 
     async def _work(self, engine: _Engine, ticket: Ticket) -> None:
@@ -122,7 +144,10 @@ class Pool:
             if not ticket.answer.done():
                 ticket.answer.set_exception(fault)
         else:
-            if not ticket.answer.done():
+            if ticket.goes_on(answer):
+                self._waiting[True].setdefault(ticket.owner, deque()).appendleft(ticket)
+                self._waiting[True].move_to_end(ticket.owner, last=False)
+            elif not ticket.answer.done():
                 ticket.answer.set_result(answer)
         finally:
             self._busy.remove(engine)
@@ -160,8 +185,7 @@ class _Engine:
             while True:
                 kind, content = await self._receive()
                 if kind == "line":
-                    if ticket.on_line is not None and not ticket.answer.done():
-                        ticket.on_line(content)
+                    ticket.tell(content)
                 elif kind == "done":
                     return content
                 else:

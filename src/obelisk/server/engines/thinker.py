@@ -11,6 +11,7 @@ import pickle
 import struct
 import sys
 import threading
+import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, BinaryIO
@@ -83,7 +84,8 @@ class Thinking:
         opponent.notice(job.told)
         return str(opponent.decide(job.view, list(job.actions)))
 
-    def _analyse(self, job: Any) -> None:
+    def _analyse(self, job: Any) -> float:
+        """Tell lines; the seconds that it took to think of them."""
         from obelisk.search.choice import Limits
         from obelisk.search.thinking import Report, Thinker
         from obelisk.server.engines.jobs import Line
@@ -99,10 +101,12 @@ class Thinking:
                 self._analysing.stop()
 
         self._analysing = Thinker(job.state.game, megabytes=32)
+        began = time.monotonic()
         if self._stopped != self._number:
             limits = Limits(time=job.seconds)
             self._analysing.think(job.state, limits, lines=job.lines, on_report=tell)
         self._analysing = None
+        return time.monotonic() - began
 
 
 def _told(state: Any, line: tuple[str, ...]) -> tuple[str, ...]:
