@@ -6,7 +6,7 @@ import { complaints, launch, wire } from "./browser";
 import { ru } from "../../src/lang/ru";
 import { zh } from "../../src/lang/zh";
 import { foreign, NAMES } from "./inspect";
-import { answer } from "./starclaim";
+import { answer, look, reply, type Asked } from "./starclaim";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -107,14 +107,13 @@ test.each([
   const me = (await page.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string }).name)).split(" ");
   const read = async () => expect(await foreign(page, [...NAMES, ...me])).toEqual([]);
   const seen = new Set<string>();
+  let asked: Asked;
   do {
-    const moment = await page.locator("section.banner").evaluate((banner) => {
-      const phase = banner.querySelector("[aria-current]")?.textContent ?? "";
-      return `${phase} ${banner.matches(".mine")}`;
-    });
+    asked = await look(page, words);
+    const moment = `${asked.phase} ${asked.isMine}`;
     if (!seen.has(moment)) await read();
     seen.add(moment);
-  } while (await answer(page, "passed", words));
+  } while (await reply(page, asked, "passed", words));
   await read();
   expect(seen).toContain(`${words["phase.occupy"]} true`);
   expect(seen.has(`${words["phase.shop"]} true`)).toBe(rounds === "2");

@@ -24,12 +24,21 @@ export async function answer(
   notes: "passed" | "awaited" = "passed",
   words: Catalogue = en,
 ): Promise<boolean> {
-  const confirms = CONFIRMS.map((key) => saying(words, key));
-  const asked = await page.evaluate(
+  return reply(page, await look(page, words), notes, words);
+}
+
+export type Asked = Awaited<ReturnType<typeof look>>;
+
+/** What is asked at this moment. */
+export async function look(page: Page, words: Catalogue = en) {
+  return page.evaluate(
     ({ pass, bid, end, skip, defuse, ready, results, confirms }) => {
       const said = [...document.querySelectorAll("button")].map((one) => one.textContent?.trim() ?? "");
       const has = (name: string) => said.some((one) => one.includes(name));
+      const banner = document.querySelector("section.banner");
       return {
+        phase: banner?.querySelector("[aria-current]")?.textContent?.trim(),
+        isMine: banner?.matches(".mine") === true,
         explained: document.querySelector('[role="note"]') !== null,
         over: document.querySelector(`[aria-label="${results}"]`) !== null,
         bids: has(pass) && has(bid),
@@ -50,9 +59,18 @@ export async function answer(
       defuse: words["sc.defuseYes"],
       ready: words["sc.ready"],
       results: words["sc.results"],
-      confirms,
+      confirms: CONFIRMS.map((key) => saying(words, key)),
     },
   );
+}
+
+/** Answer what was asked. */
+export async function reply(
+  page: Page,
+  asked: Asked,
+  notes: "passed" | "awaited" = "passed",
+  words: Catalogue = en,
+): Promise<boolean> {
   const press = (key: Said) =>
     page.getByRole("button", { name: words[key], exact: true }).first().click({ timeout: 2000 }).catch(() => undefined);
   if (asked.over) return false;
@@ -65,7 +83,7 @@ export async function answer(
     if ((await goods.count()) > 0) await goods.first().click();
     else await press("sc.skip");
   } else if (asked.confirms) {
-    const yes = page.getByRole("button", { name: new RegExp(confirms.join("|")) });
+    const yes = page.getByRole("button", { name: new RegExp(CONFIRMS.map((key) => saying(words, key)).join("|")) });
     await yes.first().click({ timeout: 2000 }).catch(() => undefined);
   } else if (asked.ends) await press("sc.end");
   else if (asked.targets) await touch(page);

@@ -1,7 +1,7 @@
 /** Every page and state of the app, one after the other, to be looked at. Pages are changed without loading them. */
 
 import type { Page } from "playwright-core";
-import { answer } from "./starclaim";
+import { look as whatIsAsked, reply, type Asked } from "./starclaim";
 
 export const GAMES = ["khet", "pharaohs-light", "photon", "xionghan"];
 
@@ -135,17 +135,15 @@ export async function starclaim(page: Page, look: Look): Promise<void> {
   const id = await made(page, { game: "starclaim", options: { seats: 2, rounds: 2 }, seats });
   await to(page, `/m/${id}`, "[role=gridcell]");
   const seen = new Set<string>();
-  for (;;) {
-    const phase = await page.evaluate(() => {
-      const isMine = document.querySelector("section.banner.mine") !== null;
-      return isMine ? document.querySelector("[aria-current=step]")?.textContent?.trim() : undefined;
-    });
-    if (phase && !seen.has(phase)) {
+  let asked: Asked;
+  do {
+    asked = await whatIsAsked(page);
+    const { phase, isMine } = asked;
+    if (phase && isMine && !seen.has(phase)) {
       seen.add(phase);
       await look(`Starclaim: ${phase}`);
     }
-    if (!(await answer(page))) break;
-  }
+  } while (await reply(page, asked));
   await look("Starclaim when it is over");
   await page.getByRole("button", { name: "Look back at the game" }).click();
   await page.locator("main input[type=range]").waitFor();
