@@ -38,6 +38,7 @@ def run(script: str, folder: Path, **settings: str) -> str:
         **os.environ,
         "OBELISK_CACHE_DIR": str(folder / "cache"),
         "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]),
+        "PYTHONDONTWRITEBYTECODE": "1",  # else Python may miss an edit within the same second
         **settings,
     }
     done = subprocess.run(
