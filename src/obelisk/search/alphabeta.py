@@ -18,6 +18,37 @@ import numpy as np
 
 from obelisk.core.kernel import fetch, index
 from obelisk.core.kernel import wide_kernel as kernel
+from obelisk.search.frames import (
+    FIRST,
+    GAIN,
+    KILLER,
+    LOSS,
+    SECOND_KILLER,
+    bring_best,
+    bring_past,
+    is_among,
+    keep_line,
+    set_aside,
+    without_excluded,
+)
+from obelisk.search.table import (
+    AT_LEAST,
+    AT_MOST,
+    CERTAIN,
+    EXACT,
+    NONE,
+    UNKNOWN,
+    WIN,
+    action_in,
+    bound_in,
+    decides,
+    depth_in,
+    place_of,
+    recall,
+    remember,
+    score_in,
+    stand_in,
+)
 
 Record = Any
 
@@ -47,8 +78,6 @@ STAGED: bool  # whether sharp actions are found so quickly that they are tried b
 may_skip: Callable[[Record, Record], bool]
 skip: Callable[[Record, Record], None]
 
-WIN = 30000  # the score of a game won at the root; each ply on the way costs one
-CERTAIN = WIN - 1000  # beyond this the end is certain
 MOST = 20000  # no evaluation is beyond this
 WIN_AT_ONCE = 20000  # the promise of an action that surely wins
 
@@ -56,24 +85,15 @@ MOST_PLIES = 96  # the longest line that is looked at
 MOST_SHARP: Any = np.int64(12)  # the longest exchange after it
 MANY = 255  # how often a position is said to stand that comes back within one line
 
-NONE = 0xFFFF  # no action has this number
-UNKNOWN = -32768  # no evaluation has this value
-DEEPEST = 127  # what the table can tell of a depth
-
 # Whether the last turn was skipped. Recursive calls take no plain constants: a constant has a type
 # of its own, and Numba cannot bring two kinds of a kernel that call each other back from its
 # cache.
 ACTED: Any = np.int64(0)
 SKIPPED: Any = np.int64(1)
 
-# What a score in the table says about the true one.
-EXACT, AT_LEAST, AT_MOST = 1, 2, 3
-
 SIDE_SALT = np.uint64(0x9E3779B97F4A7C15)  # some keys of positions do not tell the side to act
 NO_SALT = np.uint64(0)
 
-# Order of actions: the one that the table names, gains, killers, the others by history, losses.
-FIRST, GAIN, KILLER, SECOND_KILLER, LOSS = 1 << 30, 1 << 28, 1 << 27, 1 << 26, -(1 << 28)
 MOST_HISTORY = 1 << 20
 
 # What is found at a time: the action that the table names, sharp ones and killers, all.
@@ -110,100 +130,9 @@ def outcome(s: Record, ply: int, context: Record) -> int:
     return WIN - ply if int(s.winner) == int(s.side) else ply - WIN
 
 
-# The table: an array of `lock` and `content`. The lock is the key, made unreadable by the content,
-# so that an entry which two threads wrote at once opens to nobody.
-
-
 @kernel
 def table_key(s: Record) -> Any:
     return position_key(s) ^ (SIDE_SALT if int(s.side) else NO_SALT)
-
-
-@kernel
-def content_of(action: int, score: int, stand: int, depth: int, bound: int, age: int) -> Any:
-    """An entry: 16 bits of action, of score and of evaluation, 7 of depth, 2 of bound, 7 of age."""
-    low = np.uint64(action) | np.uint64(score + 32768) << np.uint64(16)
-    high = np.uint64(stand + 32768) | np.uint64(depth | bound << 7 | age << 9) << np.uint64(16)
-    return low | high << np.uint64(32)
-
-
-@kernel
-def place_of(table: Any, key: Any) -> Any:
-    """Where the table has the entry of a position, if it has one."""
-    return key & np.uint64(len(table) - 1)
-
-
-@kernel
-def recall(table: Any, key: Any) -> Any:
-    """What the table knows of a position; 0 for nothing."""
-    entry = table[place_of(table, key)]
-    content = entry.content
-    return content if entry.lock ^ content == key else NO_SALT
-
-
-@kernel
-def action_in(content: Any) -> int:
-    return int(np.int64(content & np.uint64(0xFFFF)))
-
-
-@kernel
-def score_in(content: Any, ply: int) -> int:
-    """The score of an entry; certain ends are kept as seen from their position."""
-    score = int(np.int64(content >> np.uint64(16) & np.uint64(0xFFFF))) - 32768
-    if score > CERTAIN:
-        return score - ply
-    return score + ply if score < -CERTAIN else score
-
-
-@kernel
-def stand_in(content: Any) -> int:
-    """The evaluation of a position without danger, or UNKNOWN."""
-    return int(np.int64(content >> np.uint64(32) & np.uint64(0xFFFF))) - 32768
-
-
-@kernel
-def depth_in(content: Any) -> int:
-    return int(np.int64(content >> np.uint64(48) & np.uint64(0x7F)))
-
-
-@kernel
-def bound_in(content: Any) -> int:
-    return int(np.int64(content >> np.uint64(55) & np.uint64(0x3)))
-
-
-@kernel
-def age_in(content: Any) -> int:
-    return int(np.int64(content >> np.uint64(57)))
-
-
-@kernel
-def decides(content: Any, alpha: int, beta: int, ply: int) -> bool:
-    """Whether what an entry says of the score is enough for the question."""
-    score, bound = score_in(content, ply), bound_in(content)
-    if bound == AT_LEAST:
-        return score >= beta
-    return bound == EXACT or score <= alpha
-
-
-@kernel
-def remember(
-    table: Any, key: Any, action: int, score: int, stand: int, ply: int, depth: int, bound: int,
-    age: int,
-) -> None:  # fmt: skip
-    """Write an entry, unless a deeper one of this search is in its place."""
-    entry = table[place_of(table, key)]
-    old = entry.content
-    if age_in(old) == age and depth_in(old) > depth + 3 and bound != EXACT:
-        return
-    if action == NONE and entry.lock ^ old == key:
-        action = action_in(old)
-    if score > CERTAIN:
-        score += ply
-    elif score < -CERTAIN:
-        score -= ply
-    content = content_of(action, score, stand, min(depth, DEEPEST), bound, age)
-    entry.content = content
-    entry.lock = key ^ content
 
 
 # Walking
@@ -278,33 +207,6 @@ def settle_after(ply: int, states: Any, frames: Any, keys: Any, context: Record)
                 break
         i -= stride
     settle(s, times, cycle)
-
-
-@kernel
-def bring_best(frame: Record, i: int, n: int) -> int:
-    """Bring the action of the highest value among those from i to its place."""
-    best, value = i, int(frame.values[index(i)])
-    for j in range(i + 1, n):
-        other = int(frame.values[index(j)])
-        if other > value:
-            best, value = j, other
-    action = int(frame.actions[index(best)])
-    frame.actions[index(best)] = frame.actions[index(i)]
-    frame.values[index(best)] = frame.values[index(i)]
-    frame.actions[index(i)] = action
-    frame.values[index(i)] = value
-    return action
-
-
-@kernel
-def keep_line(ply: int, action: int, frames: Any) -> None:
-    """The best line at `ply` is this action and the best line after it."""
-    frame, after = frames[ply], frames[ply + 1]
-    length = int(after.length)
-    frame.line[0] = action
-    for i in range(length):
-        frame.line[index(i + 1)] = after.line[index(i)]
-    frame.length = length + 1
 
 
 @kernel
@@ -604,21 +506,6 @@ def blame(tried: int, s: Record, depth: int, frame: Record, context: Record) -> 
 
 
 @kernel
-def without_excluded(frame: Record, n: int, context: Record) -> int:
-    """Leave out the actions of the root that other lines have begun with."""
-    left = 0
-    for i in range(n):
-        action = int(frame.actions[index(i)])
-        keep = True
-        for j in range(int(context.excluding)):
-            keep = keep and int(context.excluded[index(j)]) != action
-        if keep:
-            frame.actions[index(left)] = action
-            left += 1
-    return left
-
-
-@kernel
 def find(
     stage: int, s: Record, first: int, hopeless: bool, frame: Record, context: Record
 ) -> int:  # fmt: skip
@@ -636,41 +523,6 @@ def find(
                 frame.actions[index(n)] = killer
                 n += not is_among(killer, n, frame)
     return n
-
-
-@kernel
-def is_among(action: int, n: int, frame: Record) -> bool:
-    """Whether an action is one of the first `n` of a frame."""
-    found = False
-    for i in range(n):
-        found = found or int(frame.actions[index(i)]) == action
-    return found
-
-
-@kernel
-def set_aside(past: int, start: int, end: int, frame: Record) -> int:
-    """Keep the actions from `start` to `end`, which were tried, behind the `past` ones."""
-    for i in range(start, end):
-        frame.past[index(past)] = frame.actions[index(i)]
-        past += 1
-    return past
-
-
-@kernel
-def bring_past(past: int, n: int, frame: Record) -> int:
-    """Bring the actions that were tried before all others; return how many of them were found."""
-    front = 0
-    for i in range(past):
-        action = int(frame.past[index(i)])
-        for j in range(front, n):
-            if int(frame.actions[index(j)]) == action:
-                frame.actions[index(j)] = frame.actions[index(front)]
-                frame.actions[index(front)] = action
-                killed = action == int(frame.killers[0]) or action == int(frame.killers[1])
-                frame.values[index(front)] = KILLER if killed else GAIN  # for whoever blames them
-                front += 1
-                break
-    return front
 
 
 @kernel
