@@ -4,6 +4,7 @@ import { t } from "../lang";
 import { refusal } from "../lang/refusals";
 import type { Given } from "../lib/address";
 import type { Judged, LineShown, Sockets } from "../wire";
+import { ranked } from "./lines";
 
 type Told = Sockets["/api/analysis/socket"]["told"];
 type Wanted = Extract<Sockets["/api/analysis/socket"]["sent"], { type: "analyse" | "review" }>;
@@ -134,11 +135,7 @@ export class Engine {
     switch (message.type) {
       case "line":
         this.fault = undefined;
-        this.lines = [
-          ...this.lines.filter((line) => line.rank < message.rank),
-          message,
-          ...this.lines.filter((line) => line.rank > message.rank),
-        ];
+        this.lines = ranked(this.lines, message);
         break;
       case "judged":
         this.fault = undefined;

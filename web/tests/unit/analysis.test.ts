@@ -1,6 +1,7 @@
 /** Trees of variations, their text, links, and scores in words. */
 
 import { expect, test } from "vitest";
+import { ranked } from "../../src/analysis/lines";
 import { pack, unpack } from "../../src/analysis/link";
 import { chance, ended, fault, scoreOf, words } from "../../src/analysis/score";
 import { read, readMoves, Unreadable, write, writeMoves, type Written } from "../../src/analysis/text";
@@ -136,3 +137,15 @@ function plain({ action, comment, next }: Written | Move): Plain {
 function line(start: Written): string[] {
   return start.next[0] ? [start.next[0].action, ...line(start.next[0])] : [];
 }
+
+test("a line that comes in deeper leaves no move listed twice", () => {
+  const line = (rank: number, action: string, depth: number) =>
+    ({ type: "line" as const, id: null, rank, depth, points: 0, wins_in: null, actions: [action], notations: [], nodes: 0, seconds: 0 });
+  const shown = (lines: ReturnType<typeof ranked>) => lines.map(({ rank, depth, actions }) => `${rank} ${actions[0]} ${depth}`);
+  const old = [line(1, "a", 8), line(2, "b", 8), line(3, "c", 8)];
+  expect(shown(ranked(old, line(1, "a", 9)))).toEqual(["1 a 9", "2 b 8", "3 c 8"]);
+  expect(shown(ranked(old, line(1, "c", 9)))).toEqual(["1 c 9", "2 b 8", "3 a 8"]);
+  expect(shown(ranked(ranked(old, line(1, "a", 9)), line(2, "c", 9)))).toEqual(["1 a 9", "2 c 9", "3 b 8"]);
+  expect(shown(ranked([line(2, "b", 8)], line(1, "b", 9)))).toEqual(["1 b 9"]);
+  expect(shown(ranked([], line(1, "a", 1)))).toEqual(["1 a 1"]);
+});
