@@ -31,7 +31,7 @@ export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** What does not fit: a page that is too wide, or a control whose words are cut off. */
+/** What does not fit: a page that is too wide, a control whose words are cut off, or one that sticks out of its row. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -50,6 +50,10 @@ export function misfits(page: Page): Promise<string[]> {
       const [wide, high] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
       if (wide > 1) found.push(`${wide} px too narrow: ${name(one)}`);
       if (high > 2 && one.matches("button, .button")) found.push(`${high} px too low: ${name(one)}`);
+      const row = one.parentElement?.getBoundingClientRect();
+      const out = Math.round(one.getBoundingClientRect().right - (row?.right ?? Infinity));
+      const isPlaced = ["absolute", "fixed"].includes(getComputedStyle(one).position);
+      if (out > 1 && row && row.width > 1 && !isPlaced && one.matches("button, .button")) found.push(`${out} px out of its row: ${name(one)}`);
     }
     return found;
   });

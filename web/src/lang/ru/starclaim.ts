@@ -141,7 +141,7 @@ export const starclaim: Area<typeof english, "one" | "few" | "many" | "other"> =
   "sc.hasLeft": "ушёл; играет бот",
   "sc.isAway": "нет на месте",
   "sc.isReady": "готов",
-  "sc.engine": "бот, уровень {level}",
+  "sc.engine": "бот, ур. {level}",
   "sc.doing.acts": "сейчас",
   "sc.doing.queued": "следующий",
   "sc.doing.done": "закончил",
