@@ -358,7 +358,10 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   await ann.getByRole("button", { name: "Bid 91", exact: true }).click();
   const isReady = async (page: Page) => (await page.getByRole("button", { name: "I am ready" }).count()) > 0;
   for (let waiting = pages; waiting.length; ) {
-    for (const page of waiting) if (!(await isReady(page))) await answer(page);
+    for (const page of waiting) {
+      const asked = await look(page);
+      if (!asked.ready) await reply(page, asked);
+    }
     const ready = await Promise.all(pages.map(isReady));
     waiting = pages.filter((_, place) => !ready[place]);
   }
