@@ -80,7 +80,7 @@ export async function reply(
   else if (asked.defuses) await press("sc.defuseYes");
   else if (asked.shops) {
     const goods = page.getByRole("button", { name: `${words["sc.buy"]}: ` }).and(page.locator(":enabled"));
-    if ((await goods.count()) > 0) await goods.first().click();
+    if ((await goods.count()) > 0) await goods.first().click({ timeout: 2000 }).catch(() => undefined);
     else await press("sc.skip");
   } else if (asked.confirms) {
     const yes = page.getByRole("button", { name: new RegExp(CONFIRMS.map((key) => saying(words, key)).join("|")) });
