@@ -124,6 +124,7 @@ def test_every_term_has_a_weight() -> None:
     weights = dict(zip(evaluate.TERMS, evaluate.WEIGHTS.tolist(), strict=True))
     file = Path(evaluate.__file__).with_name("weights.json")
     assert weights == json.loads(file.read_text(encoding="utf-8"))
+    assert weights["rook"] > weights["cannon"] > weights["horse"] > weights["pawn"] > 0
 
 
 def test_the_start_is_even() -> None:
