@@ -226,7 +226,6 @@ def test_a_restarted_server_lets_its_engines_go_on(tmp_path: Path, launch: Launc
 
 def test_the_queue_is_fair_and_play_goes_before_analysis() -> None:
     state = obelisk.game("khet").start()
-
     lines: list[Line] = []
 
     async def scene() -> list[str]:
@@ -268,6 +267,7 @@ def test_an_analysis_goes_on_after_each_pause_and_is_told_no_less_than_before() 
         for _ in range(3):
             seen = len(lines)
             while len(lines) == seen:  # it thinks again
+                assert not analysis.answer.done()
                 await asyncio.sleep(0.01)
             await pool.submit(Choose(state, 1, 1.0), "ann").answer
             assert not analysis.answer.done()

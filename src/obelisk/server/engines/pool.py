@@ -53,13 +53,12 @@ class Ticket:
             self._deepest[line.rank] = line.depth
             self._on_line(line)
 
-    def goes_on(self, thought: float) -> bool:
-        """Whether there is something left to do after a pause, so many seconds into the job."""
+    def rest(self, thought: float) -> Analyse | None:
+        """What is left to do after a pause, so many seconds into the job."""
         if not self.is_paused or not isinstance(self.job, Analyse) or self.answer.done():
-            return False
-        self.job = replace(self.job, seconds=self.job.seconds - thought)
-        self.engine, self.is_paused = None, False
-        return self.job.seconds >= SHORTEST
+            return None
+        left = self.job.seconds - thought
+        return replace(self.job, seconds=left) if left >= SHORTEST else None
 
 
 class Pool:
@@ -137,6 +136,13 @@ class Pool:
                 longest.ticket.is_paused = True
                 longest.stop()
 
+    def _put_back(self, ticket: Ticket, rest: Analyse) -> None:
+        """Let an analysis that made room go on before all others."""
+        ticket.job, ticket.engine, ticket.is_paused = rest, None, False
+        queue = self._waiting[True]
+        queue.setdefault(ticket.owner, deque()).appendleft(ticket)
+        queue.move_to_end(ticket.owner, last=False)
+
     async def _work(self, engine: _Engine, ticket: Ticket) -> None:
         try:
             answer = await engine.carry_out(ticket)
@@ -144,9 +150,8 @@ class Pool:
             if not ticket.answer.done():
                 ticket.answer.set_exception(fault)
         else:
-            if ticket.goes_on(answer):
-                self._waiting[True].setdefault(ticket.owner, deque()).appendleft(ticket)
-                self._waiting[True].move_to_end(ticket.owner, last=False)
+            if (rest := ticket.rest(answer)) is not None:
+                self._put_back(ticket, rest)
             elif not ticket.answer.done():
                 ticket.answer.set_result(answer)
         finally:
