@@ -56,8 +56,18 @@ test("bots have levels of their own, talk is open in pauses without a clock, and
   await ben.getByText("You left this table.").waitFor();
   await seats.nth(1).getByText("left; a bot plays").waitFor();
   expect(await ben.getByRole("button", { name: "Pass" }).count()).toBe(0);
+  await ben.evaluate(() => {
+    const titles: string[] = [];
+    const note = () => titles.push(document.title);
+    new MutationObserver(note).observe(document.head, { subtree: true, childList: true, characterData: true });
+    setInterval(note, 10);
+    Object.assign(window, { titles });
+  });
   // the bot plays for him: the table goes on to claiming
   while (!(await ann.locator("[aria-current=step]", { hasText: "Claiming" }).count())) await answer(ann);
+  const titles = await ben.evaluate(() => (window as unknown as { titles: string[] }).titles);
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter((title) => title.startsWith("●"))).toEqual([]); // it is not his turn
   await ben.goto(link);
   await ben.getByRole("button", { name: "Take your seat back" }).click();
   await ben.getByText("You left this table.").waitFor({ state: "detached" });
