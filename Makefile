@@ -16,7 +16,7 @@ WARMUP := printf '%s\n' xionghan starclaim photon pharaohs-light khet | xargs -P
 WITH_KERNELS := tests/core tests/games tests/search tests/testing
 
 .DEFAULT_GOAL := help
-.PHONY: help run web webtest compiledtest test lint format bench load soak pins clean
+.PHONY: help run web webtest test lint format bench load soak pins clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -41,12 +41,9 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 
 test: .venv/.dev lint ## run all tests, compiled and un-jitted and in a browser, and measure coverage
 	@$(WARMUP)
-	@$(MAKE) --no-print-directory webtest
-	@$(MAKE) --no-print-directory compiledtest
-	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal -m "not compiled and not soak" $(WITH_KERNELS) --cov --cov-append --cov-fail-under=97
-
-compiledtest: .venv/.dev $(STATIC) # not beside a browser, whose pages would wait for a processor
+	@$(MAKE) --no-print-directory webtest # not beside others: its pages would wait for a processor
 	@$(BIN)/pytest -q -n 2 --dist worksteal --cov --cov-report=
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal -m "not compiled and not soak" $(WITH_KERNELS) --cov --cov-append --cov-fail-under=97
 
 lint: .venv/.dev ## check style and types, and ask for known vulnerabilities
 	@$(BIN)/ruff check .

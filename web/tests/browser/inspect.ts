@@ -51,9 +51,10 @@ export function misfits(page: Page): Promise<string[]> {
       if (wide > 1) found.push(`${wide} px too narrow: ${name(one)}`);
       if (high > 2 && one.matches("button, .button")) found.push(`${high} px too low: ${name(one)}`);
       const row = one.parentElement?.getBoundingClientRect();
-      const out = Math.round(one.getBoundingClientRect().right - (row?.right ?? Infinity));
       const isPlaced = ["absolute", "fixed"].includes(getComputedStyle(one).position);
-      if (out > 1 && row && row.width > 1 && !isPlaced && one.matches("button, .button")) found.push(`${out} px out of its row: ${name(one)}`);
+      if (!row || row.width <= 1 || isPlaced || !one.matches("button, .button")) continue;
+      const out = Math.round(one.getBoundingClientRect().right - row.right);
+      if (out > 1) found.push(`${out} px out of its row: ${name(one)}`);
     }
     return found;
   });
