@@ -274,13 +274,13 @@ def test_a_position_that_comes_back_in_a_line_counts_as_often_enough(
     game: Any = state.game
     thinker = Thinker(game, megabytes=1)
     thinker.thread.begin(state, Limits())
-    states, frames, keys, _, context = thinker.thread.memory()
+    keys, _, context = thinker.thread.memory()
     for ply, action in enumerate(AROUND):
-        assert not states[ply]["over"]
+        assert not context.states[ply]["over"]
         code = game.notation.read_action(state.record, action)
-        thinker.search.advance(ply, code, states, frames, keys, context)
+        thinker.search.advance(ply, code, keys, context)
         state = state.play(action)
-    last = states[len(AROUND)]
+    last = context.states[len(AROUND)]
     assert int(last["repeats"]) == thinker.search.MANY
     assert bool(last["over"]) == over
 

@@ -3,7 +3,7 @@
 Never imported as it stands: `search.thinking` runs it once per game, with the kernels of that
 game's `rules` and `evaluate` under the names declared here.
 
-A search walks over `states[0]`, the root, to `states[ply]`, each with its frame (actions, their
+A search walks over `context.states[0]`, the root, to `context.states[ply]`, each with its frame (actions, their
 values, the best line) and, for the repetition rule, its key in `keys`, which begin with those of
 the game before the root. Scores are for the side to act: hundredths of the game's smallest piece,
 beyond CERTAIN the distance to a certain end.
@@ -148,54 +148,54 @@ def count_node(context: Record) -> bool:
 
 
 @kernel
-def advance(ply: int, action: int, states: Any, frames: Any, keys: Any, context: Record) -> None:
+def advance(ply: int, action: int, keys: Any, context: Record) -> None:
     """Play an action at `ply` by all rules."""
-    states[ply + 1] = states[ply]
-    apply(states[ply + 1], action, context.scratch)
-    settle_after(ply, states, frames, keys, context)
+    context.states[ply + 1] = context.states[ply]
+    apply(context.states[ply + 1], action, context.scratch)
+    settle_after(ply, keys, context)
 
 
 @kernel
-def venture(
-    ply: int, action: int, states: Any, frames: Any, keys: Any, table: Any, context: Record
-) -> bool:
+def venture(ply: int, action: int, keys: Any, table: Any, context: Record) -> bool:
     """Play a candidate at `ply` if it is legal, and say whether it is.
 
     The next position may be one where the side to act has no action and nobody has seen it yet.
     """
-    if not int(context.selective):
-        if not is_allowed(states[ply], action, context.scratch):
-            return False
-        advance(ply, action, states, frames, keys, context)
-        return True
-    states[ply + 1] = states[ply]
-    if not attempt(states[ply + 1], action, context.scratch):
+    selective = int(context.selective) != 0
+    if not selective and not is_allowed(context.states[ply], action, context.scratch):
         return False
-    fetch(table, place_of(table, table_key(states[ply + 1])))
-    see_check(states[ply + 1], context.scratch)
-    settle_after(ply, states, frames, keys, context)
+    context.states[ply + 1] = context.states[ply]
+    after = context.states[ply + 1]
+    if not selective:
+        apply(after, action, context.scratch)
+    elif not attempt(after, action, context.scratch):
+        return False
+    fetch(table, place_of(table, table_key(after)))
+    if selective:
+        see_check(after, context.scratch)
+    settle_after(ply, keys, context)
     return True
 
 
 @kernel
-def settle_after(ply: int, states: Any, frames: Any, keys: Any, context: Record) -> None:
+def settle_after(ply: int, keys: Any, context: Record) -> None:
     """See whether the action that was played at `ply` has ended the game.
 
     A position that stood before in the same line ends it, as if it had stood often enough.
     """
-    s = states[ply + 1]
-    if int(s.ply) == int(states[ply].ply):  # a draw was claimed
+    s = context.states[ply + 1]
+    if int(s.ply) == int(context.states[ply].ply):  # a draw was claimed
         return
     root = int(context.root)
     here = root + ply + 1
     key = position_key(s)
     keys[here] = key
     if nothing_returns(s):
-        frames[ply + 1].oldest = here
+        context.frames[ply + 1].oldest = here
         settle(s, 1, 0)
         return
-    oldest = int(frames[ply].oldest)
-    frames[ply + 1].oldest = oldest
+    oldest = int(context.frames[ply].oldest)
+    context.frames[ply + 1].oldest = oldest
     stride = repeat_stride(s)
     times, cycle = 1, 0
     i = here - stride
@@ -263,11 +263,11 @@ def shift_history(s: Record, action: int, by: int, context: Record) -> None:
 @kernel
 def quiesce(
     ply: int, alpha: int, beta: int, left: int,
-    states: Any, frames: Any, keys: Any, table: Any, context: Record,
+    keys: Any, table: Any, context: Record,
 ) -> int:  # fmt: skip
     """The score of a position once nothing sharp is left to do."""
-    s = states[ply]
-    frame = frames[ply]
+    s = context.states[ply]
+    frame = context.frames[ply]
     frame.length = 0
     if int(s.over):
         return outcome(s, ply, context)
@@ -311,16 +311,16 @@ def quiesce(
         value = int(frame.values[index(i)])
         if best > -CERTAIN and GAIN < value < FIRST and stand + value - GAIN + DELTA <= alpha:
             break  # the others win less
-        if not venture(ply, action, states, frames, keys, table, context):
+        if not venture(ply, action, keys, table, context):
             continue
-        score = -quiesce(ply + 1, -beta, -alpha, left - 1, states, frames, keys, table, context)
+        score = -quiesce(ply + 1, -beta, -alpha, left - 1, keys, table, context)
         if int(context.stop):
             return 0
         if score > best:
             best = score
             if score > alpha:
                 alpha, chosen = score, action
-                keep_line(ply, action, frames)
+                keep_line(ply, action, context)
                 if score >= beta:
                     break
     bound = AT_LEAST if best >= beta else EXACT if best > start else AT_MOST
@@ -333,14 +333,14 @@ def quiesce(
 @kernel
 def search(
     ply: int, depth: int, alpha: int, beta: int, skipped: int,
-    states: Any, frames: Any, keys: Any, table: Any, context: Record,
+    keys: Any, table: Any, context: Record,
 ) -> int:  # fmt: skip
     """The score of the position at `ply`, looked at `depth` plies deep and beyond.
 
     What it returns is exact between `alpha` and `beta`, else only a bound. 0 when it was stopped.
     """
-    s = states[ply]
-    frame = frames[ply]
+    s = context.states[ply]
+    frame = context.frames[ply]
     frame.length = 0
     if int(s.over):
         return outcome(s, ply, context)
@@ -350,7 +350,7 @@ def search(
         return alpha
     selective = int(context.selective) != 0
     if depth <= 0 and selective:
-        return quiesce(ply, alpha, beta, MOST_SHARP, states, frames, keys, table, context)
+        return quiesce(ply, alpha, beta, MOST_SHARP, keys, table, context)
     if count_node(context):
         return 0
     if depth <= 0 or ply >= MOST_PLIES:
@@ -379,15 +379,15 @@ def search(
             if depth <= 4 and stand - FUTILE * depth >= beta:
                 return stand
             if skipped == ACTED and depth >= 2 and stand >= beta and may_skip(s, context.notes):
-                states[ply + 1] = states[ply]
-                skip(states[ply + 1], context.scratch)
-                settle(states[ply + 1], 1, 0)
-                keys[int(context.root) + ply + 1] = position_key(states[ply + 1])
-                frames[ply + 1].oldest = int(context.root) + ply + 1
+                context.states[ply + 1] = context.states[ply]
+                skip(context.states[ply + 1], context.scratch)
+                settle(context.states[ply + 1], 1, 0)
+                keys[int(context.root) + ply + 1] = position_key(context.states[ply + 1])
+                context.frames[ply + 1].oldest = int(context.root) + ply + 1
                 less = 2 + depth // 4 + min((stand - beta) // SKIP_GAIN, 2)
                 score = -search(
                     ply + 1, depth - 1 - less, -beta, 1 - beta, SKIPPED,
-                    states, frames, keys, table, context,
+                    keys, table, context,
                 )  # fmt: skip
                 if int(context.stop):
                     return 0
@@ -414,8 +414,8 @@ def search(
         n = without_excluded(frame, n, context)
     wins = order(s, 0, n, first, frame, context)
     tried, quiet = 0, 0
-    frames[ply + 2].killers[0] = NONE
-    frames[ply + 2].killers[1] = NONE
+    context.frames[ply + 2].killers[0] = NONE
+    context.frames[ply + 2].killers[1] = NONE
     i, front, past = -1, 0, 0
     while wins == NONE:
         i += 1
@@ -449,34 +449,30 @@ def search(
                 if danger or not narrow:
                     less = max(less - 1, 0)
                 less = min(less, depth - 2)
-        if not venture(ply, action, states, frames, keys, table, context):
+        if not venture(ply, action, keys, table, context):
             continue
         tried += 1
         if tried == 1 or not selective:
-            score = -search(
-                ply + 1, depth - 1, -beta, -alpha, ACTED, states, frames, keys, table, context
-            )
+            score = -search(ply + 1, depth - 1, -beta, -alpha, ACTED, keys, table, context)
         else:
             score = -search(
                 ply + 1, depth - 1 - less, -alpha - 1, -alpha, ACTED,
-                states, frames, keys, table, context,
+                keys, table, context,
             )  # fmt: skip
             if score > alpha and less and not int(context.stop):
                 score = -search(
                     ply + 1, depth - 1, -alpha - 1, -alpha, ACTED,
-                    states, frames, keys, table, context,
+                    keys, table, context,
                 )  # fmt: skip
             if alpha < score < beta and not int(context.stop):
-                score = -search(
-                    ply + 1, depth - 1, -beta, -alpha, ACTED, states, frames, keys, table, context
-                )
+                score = -search(ply + 1, depth - 1, -beta, -alpha, ACTED, keys, table, context)
         if int(context.stop):
             return 0
         if score > best:
             best = score
             if score > alpha:
                 alpha, chosen = score, action
-                keep_line(ply, action, frames)
+                keep_line(ply, action, context)
                 frame.best = score
                 if score >= beta:
                     if is_quiet:
@@ -484,8 +480,8 @@ def search(
                         blame(i, s, depth, frame, context)
                     break
     if wins != NONE:
-        frames[ply + 1].length = 0
-        keep_line(ply, wins, frames)
+        context.frames[ply + 1].length = 0
+        keep_line(ply, wins, context)
         frame.best = WIN - ply - 1
         return WIN - ply - 1
     if tried == 0 and ply > 0 and not hopeless:
@@ -526,18 +522,16 @@ def find(
 
 
 @kernel
-def score_each(
-    depth: int, scores: Any, states: Any, frames: Any, keys: Any, table: Any, context: Record
-) -> int:
+def score_each(depth: int, scores: Any, keys: Any, table: Any, context: Record) -> int:
     """Score every action of the root by itself; return how many there are.
 
-    They are in `frames[0].actions`, in the order of `scores`.
+    They are in `context.frames[0].actions`, in the order of `scores`.
     """
-    n = legal_actions(states[0], frames[0].actions, context.scratch)
+    n = legal_actions(context.states[0], context.frames[0].actions, context.scratch)
     for i in range(n):
-        advance(0, int(frames[0].actions[index(i)]), states, frames, keys, context)
+        advance(0, int(context.frames[0].actions[index(i)]), keys, context)
         scores[i] = -search(
-            1, depth - 1, -WIN, WIN, ACTED, states, frames, keys, table, context
+            1, depth - 1, -WIN, WIN, ACTED, keys, table, context
         )  # fmt: skip
         if int(context.stop):
             return n

@@ -31,9 +31,9 @@ def bring_best(frame: Record, i: int, n: int) -> int:
 
 
 @kernel
-def keep_line(ply: int, action: int, frames: Any) -> None:
+def keep_line(ply: int, action: int, context: Record) -> None:
     """The best line at `ply` is this action and the best line after it."""
-    frame, after = frames[ply], frames[ply + 1]
+    frame, after = context.frames[ply], context.frames[ply + 1]
     length = int(after.length)
     frame.line[0] = action
     for i in range(length):

@@ -75,14 +75,19 @@ def searching(game: BoardGame) -> ModuleType:
 
 
 @lru_cache
-def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> tuple[Any, Any, Any]:
-    """The types of a frame, of the context of a thread, and of an entry of the table."""
+def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> tuple[Any, Any]:
+    """The types of the context of a thread, and of an entry of the table.
+
+    Kernels hand a record on as one address and an array as seven numbers, so that the states and
+    frames of a line lie in the context.
+    """
     terms = len(evaluation.TERMS)
+    room = search.MOST_PLIES + search.MOST_SHARP + 4
     frame = [
         ("actions", np.uint16, rules.MOST_ACTIONS),
         ("values", np.int32, rules.MOST_ACTIONS),
         ("past", np.uint16, rules.MOST_ACTIONS),  # those that were tried before others were found
-        ("line", np.uint16, search.MOST_PLIES + search.MOST_SHARP + 4),
+        ("line", np.uint16, room),
         ("killers", np.uint16, 2),
         ("length", np.int64),  # of the line
         ("best", np.int64),  # its score
@@ -103,37 +108,36 @@ def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> t
         ("excluded", np.uint16, MOST_LINES),
         ("weights", np.int32, terms),
         ("terms", np.int32, terms),
-        ("history", np.int32, (2, 2**16)),
         ("notes", evaluation.NOTES),
         ("scratch", rules.SCRATCH),
+        ("states", rules.STATE, room),
+        ("frames", np.dtype(frame, align=True), room),
+        ("history", np.int32, (2, 2**16)),
     ]
     entry = [("lock", np.uint64), ("content", np.uint64)]
-    return np.dtype(frame, align=True), np.dtype(context, align=True), np.dtype(entry, align=True)
+    return np.dtype(context, align=True), np.dtype(entry, align=True)
 
 
 class Thread:
     """The memory of one searching thread."""
 
     def __init__(self, thinker: Thinker) -> None:
-        game, search = thinker.game, thinker.search
-        frame, context, _ = _records(game.rules, game.evaluation, search)
-        room = search.MOST_PLIES + search.MOST_SHARP + 4
+        context, _ = _records(thinker.game.rules, thinker.game.evaluation, thinker.search)
         self._thinker = thinker
-        self._states = np.zeros(room, game.dtype).view(np.recarray)
-        self.frames: Any = np.zeros(room, frame).view(np.recarray)
         self.contexts: Any = np.zeros(1, context).view(np.recarray)
         self.context = self.contexts[0]
+        self.frames = self.context.frames
         self.context.weights = thinker.weights
         self._keys = np.zeros(0, np.uint64)
 
     def begin(self, state: State, limits: Limits) -> None:
         past = np.array(state.past, np.uint64)
-        room = len(past) + len(self._states)
+        room = len(past) + len(self.frames)
         if len(self._keys) < room:
             self._keys = np.zeros(2 * room, np.uint64)
         self._keys[: len(past)] = past
-        self._states[0] = state.record
-        self.frames.killers = self._thinker.search.NONE
+        self.context.states[0] = state.record
+        self.frames["killers"] = self._thinker.search.NONE
         self.frames[0].oldest = 0
         context = self.context
         context.stop, context.nodes, context.excluding = 0, 0, 0
@@ -144,10 +148,9 @@ class Thread:
         context.draw = self._thinker.contempt
         context.history //= 8
 
-    def memory(self) -> tuple[Any, Any, Any, Any, Any]:
-        """States, frames and keys of a line, the table and the context, as kernels take them."""
-        table = self._thinker.table
-        return plain(self._states), plain(self.frames), self._keys, table, self.context
+    def memory(self) -> tuple[Any, Any, Any]:
+        """The keys of a line, the table and the context, as kernels take them."""
+        return self._keys, self._thinker.table, self.context
 
     def search(self, depth: int, alpha: int, beta: int) -> int:
         self.context.depth = depth
@@ -211,7 +214,7 @@ class Thinker:
         self.contempt = contempt
         self.selective = selective
         self.age = 0
-        entry = _records(game.rules, game.evaluation, self.search)[2]
+        _, entry = _records(game.rules, game.evaluation, self.search)
         entries = max(int(megabytes * 2**20) // entry.itemsize, 1)
         self._table = np.zeros(2 ** (entries.bit_length() - 1), entry).view(np.recarray)
         self.table = plain(self._table)

@@ -27,8 +27,8 @@ promise: Callable[[Record, int, Record, Record], int]
 expected: Callable[[Record], int]
 # its alpha-beta search
 count_node: Callable[[Record], bool]
-advance: Callable[[int, int, Any, Any, Any, Record], None]
-quiesce: Callable[[int, int, int, int, Any, Any, Any, Any, Record], int]
+advance: Callable[[int, int, Any, Record], None]
+quiesce: Callable[[int, int, int, int, Any, Any, Record], int]
 WIN: int
 CERTAIN: int
 MOST_PLIES: int
@@ -58,22 +58,20 @@ def wish(gain: int) -> float:
 
 
 @kernel
-def wins(ply: int, action: int, states: Any, frames: Any, keys: Any, context: Record) -> bool:
+def wins(ply: int, action: int, keys: Any, context: Record) -> bool:
     """Whether an action ends the game in favour of who plays it."""
-    advance(ply, action, states, frames, keys, context)
-    after = states[ply + 1]
-    return int(after.over) != 0 and int(after.winner) == int(states[ply].side)
+    advance(ply, action, keys, context)
+    after = context.states[ply + 1]
+    return int(after.over) != 0 and int(after.winner) == int(context.states[ply].side)
 
 
 @kernel
-def expand(
-    node: int, ply: int, tree: Any, states: Any, frames: Any, keys: Any, context: Record
-) -> None:
+def expand(node: int, ply: int, tree: Any, keys: Any, context: Record) -> None:
     """Give a node a child for each action, if there is room; the root only one that wins at once.
 
     Elsewhere such an action is known only where the promise tells.
     """
-    s, frame = states[ply], frames[ply]
+    s, frame = context.states[ply], context.frames[ply]
     n = legal_actions(s, frame.actions, context.scratch)
     first = int(context.grown)
     if first + n > len(tree):
@@ -84,7 +82,7 @@ def expand(
     for i in range(n):
         action = int(frame.actions[index(i)])
         gain = promise(s, action, context.notes, context.scratch)
-        if gain >= WIN_AT_ONCE or (ply == 0 and wins(ply, action, states, frames, keys, context)):
+        if gain >= WIN_AT_ONCE or (ply == 0 and wins(ply, action, keys, context)):
             first_child(tree[first], action, 1.0)
             total, n = 1.0, 1
             break
@@ -126,14 +124,14 @@ def best_child(node: int, tree: Any) -> int:
 
 
 @kernel
-def wander(ply: int, seed: Any, states: Any, frames: Any, keys: Any, context: Record) -> int:
+def wander(ply: int, seed: Any, keys: Any, context: Record) -> int:
     """Go on at random for the plies of a rollout; return the ply that was reached."""
     for _ in range(int(context.rollout)):
-        n = legal_actions(states[ply], frames[ply].actions, context.scratch)
+        n = legal_actions(context.states[ply], context.frames[ply].actions, context.scratch)
         if n == 0 or ply >= MOST_PLIES - 1:
             break
-        action = int(frames[ply].actions[index(draw_number(seed, n))])
-        advance(ply, action, states, frames, keys, context)
+        action = int(context.frames[ply].actions[index(draw_number(seed, n))])
+        advance(ply, action, keys, context)
         ply += 1
     return ply
 
@@ -141,22 +139,22 @@ def wander(ply: int, seed: Any, states: Any, frames: Any, keys: Any, context: Re
 @kernel
 def simulate(
     seed: Any, path: Any, tree: Any,
-    states: Any, frames: Any, keys: Any, table: Any, context: Record,
+    keys: Any, table: Any, context: Record,
 ) -> None:  # fmt: skip
     """Walk down once, judge, and tell the nodes on the way."""
     node, ply = 0, 0
     path[0] = 0
     while int(tree[node].children) and ply < DEEPEST:
         node = best_child(node, tree)
-        advance(ply, int(tree[node].action), states, frames, keys, context)
+        advance(ply, int(tree[node].action), keys, context)
         ply += 1
         path[ply] = node
-    if int(states[ply].over) == 0 and (ply == 0 or int(tree[node].visits)):
-        expand(node, ply, tree, states, frames, keys, context)
-    end = wander(ply, seed, states, frames, keys, context)
-    if int(states[end].over):  # what goes on is counted where it is judged
+    if int(context.states[ply].over) == 0 and (ply == 0 or int(tree[node].visits)):
+        expand(node, ply, tree, keys, context)
+    end = wander(ply, seed, keys, context)
+    if int(context.states[end].over):  # what goes on is counted where it is judged
         count_node(context)
-    score = quiesce(end, -WIN, WIN, MOST_SHARP, states, frames, keys, table, context)
+    score = quiesce(end, -WIN, WIN, MOST_SHARP, keys, table, context)
     if int(context.stop):
         return
     chance = odds(score)  # of the side to act at the end
@@ -172,10 +170,10 @@ def simulate(
 @kernel
 def grow(
     simulations: int, seed: Any, path: Any, tree: Any,
-    states: Any, frames: Any, keys: Any, table: Any, context: Record,
+    keys: Any, table: Any, context: Record,
 ) -> None:  # fmt: skip
     """Simulate so many times, or until a limit is met."""
     for _ in range(simulations):
         if int(context.stop):
             return
-        simulate(seed, path, tree, states, frames, keys, table, context)
+        simulate(seed, path, tree, keys, table, context)

@@ -156,58 +156,94 @@ def measure_material(s: Record, notes: Record) -> None:
 
 
 @kernel
-def measure_side(s: Record, notes: Record, seat: int, sign: int) -> None:
-    """Add what the pieces of one side do where they stand, or take it off."""
-    closeness, legs, boulder_room, archer_room, glider_room = 0, 0, 0, 0, 0
-    rows, over, inside, threat = 0, 0, 0, 0
-    forward = int(STEP[index(FORWARD[index(seat)])])
+def sort_by_kind(s: Record, notes: Record, seat: int) -> None:
+    """Note where the pieces of a side stand, kind after kind.
+
+    Those of a kind end before `ends[kind]` and begin where those of the kind before it end. To ask
+    each piece for its kind where it is measured would be guessed wrong every other time.
+    """
+    end = 0
+    for kind in range(1, KINDS + 1):
+        notes.ends[index(kind)] = end
+        end += int(s.count[index(piece_of(seat, kind))])
     for word in range(WORDS):
         left = s.places[index(seat), index(word)]
         while left:
             point = word * WORD_CELLS + lowest(left)
             left = without_lowest(left)
             kind = kind_of(s.board[index(point)])
-            if kind == PAWN:
-                advance = int(ADVANCE[index(seat), index(point)])
-                rows += advance
-                threat += prey(s, point + forward, seat)
-                if crossed(s, seat, point):
-                    over += 1
-                    inside += int(INSIDE[index(point)])
-                    if advance > 4:
-                        measure_promotion(s, notes, seat, advance - 4, sign)
-                continue
-            if kind == ROOK:
-                measure_rook(s, notes, seat, point, sign)
-            elif kind == CANNON:
-                measure_cannon(s, notes, seat, point, sign)
-            elif kind == HORSE:
-                legs += free_straight(s, point)
-            elif kind == BOULDER:
-                boulder_room += free_straight(s, point) + free_diagonal(s, point)
-            elif kind == ARCHER:
-                archer_room += free_diagonal(s, point)
-            elif kind in (ARMOUR, ASSASSIN):
-                glider_room += free_straight(s, point)
-            else:
-                if kind == SHIELD:
-                    measure_shield(s, notes, seat, point, sign)
-                elif kind == WARDEN:
-                    measure_warden(s, notes, seat, point, sign)
-                elif kind == KING:
-                    measure_king(s, notes, seat, point, sign)
-                continue
-            closeness += int(CLOSE[index(seat), index(point)])
-    notes.terms[PAWN_ROWS] += sign * rows
-    notes.terms[PAWN_CROSSED] += sign * over
-    notes.terms[PAWN_INSIDE] += sign * inside
-    notes.terms[PAWN_THREAT] += sign * threat
+            place = int(notes.ends[index(kind)])
+            notes.points[index(place)] = point
+            notes.ends[index(kind)] = place + 1
+
+
+@kernel
+def measure_side(s: Record, notes: Record, seat: int, sign: int) -> None:
+    """Add what the pieces of one side do where they stand, or take it off."""
+    sort_by_kind(s, notes, seat)
+    measure_pawns(s, notes, seat, sign)
+    closeness = 0
+    for i in range(int(notes.ends[ROOK - 1]), int(notes.ends[ROOK])):
+        point = int(notes.points[index(i)])
+        closeness += int(CLOSE[index(seat), index(point)])
+        measure_rook(s, notes, seat, point, sign)
+    for i in range(int(notes.ends[CANNON - 1]), int(notes.ends[CANNON])):
+        point = int(notes.points[index(i)])
+        closeness += int(CLOSE[index(seat), index(point)])
+        measure_cannon(s, notes, seat, point, sign)
+    legs = 0
+    for i in range(int(notes.ends[HORSE - 1]), int(notes.ends[HORSE])):
+        point = int(notes.points[index(i)])
+        closeness += int(CLOSE[index(seat), index(point)])
+        legs += free_straight(s, point)
+    boulder_room = 0
+    for i in range(int(notes.ends[BOULDER - 1]), int(notes.ends[BOULDER])):
+        point = int(notes.points[index(i)])
+        closeness += int(CLOSE[index(seat), index(point)])
+        boulder_room += free_straight(s, point) + free_diagonal(s, point)
+    archer_room = 0
+    for i in range(int(notes.ends[ARCHER - 1]), int(notes.ends[ARCHER])):
+        point = int(notes.points[index(i)])
+        closeness += int(CLOSE[index(seat), index(point)])
+        archer_room += free_diagonal(s, point)
+    glider_room = 0
+    for i in range(int(notes.ends[ARMOUR - 1]), int(notes.ends[ASSASSIN])):
+        point = int(notes.points[index(i)])
+        closeness += int(CLOSE[index(seat), index(point)])
+        glider_room += free_straight(s, point)
     notes.terms[CLOSENESS] += sign * closeness
     notes.terms[HORSE_LEGS] += sign * legs
     notes.terms[BOULDER_ROOM] += sign * boulder_room
     notes.terms[ARCHER_ROOM] += sign * archer_room
     notes.terms[GLIDER_ROOM] += sign * glider_room
+    for i in range(int(notes.ends[SHIELD - 1]), int(notes.ends[SHIELD])):
+        measure_shield(s, notes, seat, int(notes.points[index(i)]), sign)
+    for i in range(int(notes.ends[WARDEN - 1]), int(notes.ends[WARDEN])):
+        measure_warden(s, notes, seat, int(notes.points[index(i)]), sign)
+    for i in range(int(notes.ends[KING - 1]), int(notes.ends[KING])):
+        measure_king(s, notes, seat, int(notes.points[index(i)]), sign)
     measure_pool(s, notes, seat, sign)
+
+
+@kernel
+def measure_pawns(s: Record, notes: Record, seat: int, sign: int) -> None:
+    """How far the pawns of one side have come, and what they threaten."""
+    rows, over, inside, threat = 0, 0, 0, 0
+    forward = int(STEP[index(FORWARD[index(seat)])])
+    for i in range(int(notes.ends[PAWN - 1]), int(notes.ends[PAWN])):
+        point = int(notes.points[index(i)])
+        advance = int(ADVANCE[index(seat), index(point)])
+        rows += advance
+        threat += prey(s, point + forward, seat)
+        if crossed(s, seat, point):
+            over += 1
+            inside += int(INSIDE[index(point)])
+            if advance > 4:
+                measure_promotion(s, notes, seat, advance - 4, sign)
+    notes.terms[PAWN_ROWS] += sign * rows
+    notes.terms[PAWN_CROSSED] += sign * over
+    notes.terms[PAWN_INSIDE] += sign * inside
+    notes.terms[PAWN_THREAT] += sign * threat
 
 
 @kernel
