@@ -3,10 +3,10 @@
 Never imported as it stands: `search.thinking` runs it once per game, with the kernels of that
 game's `rules` and `evaluate` under the names declared here.
 
-A search walks over `context.states[0]`, the root, to `context.states[ply]`, each with its frame (actions, their
-values, the best line) and, for the repetition rule, its key in `keys`, which begin with those of
-the game before the root. Scores are for the side to act: hundredths of the game's smallest piece,
-beyond CERTAIN the distance to a certain end.
+A search walks over `context.states[0]`, the root, to `context.states[ply]`, each with its frame
+(actions, their values, the best line) and, for the repetition rule, its key in `keys`, which begin
+with those of the game before the root. Scores are for the side to act: hundredths of the game's
+smallest piece, beyond CERTAIN the distance to a certain end.
 """
 
 from __future__ import annotations

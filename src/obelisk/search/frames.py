@@ -13,15 +13,19 @@ Record = Any
 # Order of actions: the one that the table names, gains, killers, the others by history, losses.
 FIRST, GAIN, KILLER, SECOND_KILLER, LOSS = 1 << 30, 1 << 28, 1 << 27, 1 << 26, -(1 << 28)
 
+LAST = (1 << 16) - 1  # no frame has room for more actions
+
 
 @kernel
 def bring_best(frame: Record, i: int, n: int) -> int:
-    """Bring the action of the highest value among those from i to its place."""
-    best, value = i, int(frame.values[index(i)])
+    """Bring the action of the highest value among those from i to its place, of equals the first.
+
+    A place is told with its value, so that many are compared at once.
+    """
+    highest = int(frame.values[index(i)]) << 16 | LAST - i
     for j in range(i + 1, n):
-        other = int(frame.values[index(j)])
-        if other > value:
-            best, value = j, other
+        highest = max(highest, int(frame.values[index(j)]) << 16 | LAST - j)
+    best, value = LAST - (highest & LAST), highest >> 16
     action = int(frame.actions[index(best)])
     frame.actions[index(best)] = frame.actions[index(i)]
     frame.values[index(best)] = frame.values[index(i)]

@@ -301,7 +301,7 @@ def reach(up: int, right: int, down: int, left: int) -> int:
 
 @kernel
 def prey(s: Record, target: int, seat: int) -> int:
-    """What stands on a cell, in pawns, if it is an enemy that can die."""
+    """What stands on a cell, in pawns, if it is an enemy of `seat` that can die."""
     return int(PREY[index(seat), index(s.board[index(target)])])
 
 
@@ -317,14 +317,9 @@ def measure_shield(s: Record, notes: Record, seat: int, point: int, sign: int) -
     """What a Shield protects and disarms. XH-50, XH-51"""
     protects, disarms = 0, 0
     for way in range(0, 8, 1 if int(s.dun_adjacency) == 0 else 2):
-        piece = int(s.board[index(point + int(STEP[index(way)]))])
-        value = in_pawns(kind_of(piece))
-        if kind_of(piece) == SHIELD:
-            continue
-        if owner_of(piece) == seat:
-            protects += value
-        elif owner_of(piece) == 1 - seat:
-            disarms += value
+        near = point + int(STEP[index(way)])
+        protects += prey(s, near, 1 - seat)
+        disarms += prey(s, near, seat)
     notes.terms[PROTECTED] += sign * protects
     if int(s.dun_disarms):
         notes.terms[DISARMED] -= sign * disarms
