@@ -57,8 +57,8 @@ legal_actions: Callable[[Record, Any, Record], int]
 candidates: Callable[[Record, Any, Record], int]
 is_candidate: Callable[[Record, int, Record], bool]
 is_allowed: Callable[[Record, int, Record], bool]
-attempt: Callable[[Record, int, Record], bool]
-see_check: Callable[[Record, Record], None]
+attempt: Callable[[Record, int, Record], None]
+succeeds: Callable[[Record, Record], bool]
 conclude: Callable[[Record], None]
 habit: Callable[[Record, int], int]
 apply: Callable[[Record, int, Record], None]
@@ -166,13 +166,13 @@ def venture(ply: int, action: int, keys: Any, table: Any, context: Record) -> bo
         return False
     context.states[ply + 1] = context.states[ply]
     after = context.states[ply + 1]
-    if not selective:
-        apply(after, action, context.scratch)
-    elif not attempt(after, action, context.scratch):
-        return False
-    fetch(table, place_of(table, table_key(after)))
     if selective:
-        see_check(after, context.scratch)
+        attempt(after, action, context.scratch)
+    else:
+        apply(after, action, context.scratch)
+    fetch(table, place_of(table, table_key(after)))
+    if selective and not succeeds(after, context.scratch):
+        return False
     settle_after(ply, keys, context)
     return True
 

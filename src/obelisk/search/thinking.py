@@ -68,7 +68,7 @@ def searching(game: BoardGame) -> ModuleType:
     # Rules for which it is costly to see that an action is legal may leave that for later.
     kernels["candidates"] = getattr(game.rules, "candidates", game.rules.legal_actions)
     usual = specialise("obelisk.search.allowing", game.rules, apply=game.rules.apply)
-    for name in ("is_candidate", "is_allowed", "attempt", "see_check", "conclude", "habit"):
+    for name in ("is_candidate", "is_allowed", "attempt", "succeeds", "conclude", "habit"):
         kernels[name] = getattr(game.rules, name, None) or getattr(usual, name)
     kernels["STAGED"] = getattr(evaluation, "STAGED", False)
     return specialise("obelisk.search.alphabeta", game.rules, **kernels)

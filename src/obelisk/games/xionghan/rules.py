@@ -301,26 +301,28 @@ def apply(s: Record, action: int, scratch: Record) -> None:
 
 
 @kernel
-def attempt(s: Record, action: int, scratch: Record) -> bool:
-    """Play a candidate if it is legal, else spoil the record; `see_check`, `settle` must follow.
+def attempt(s: Record, action: int, scratch: Record) -> None:
+    """Play a candidate, legal or not; `succeeds` and `settle` must follow.
 
     Unlike `apply` it does not see whether the other side has an action, which is costly and nearly
     always true; whoever finds that there is none asks `conclude`.
     """
-    seat = int(s.side)
     act(s, action, scratch.done)
-    if attacker(s, seat) != NOWHERE or kings_facing(s):  # as in `is_safe`
-        return False
     keep_account(s, action, scratch.done)
-    return True
 
 
 @kernel
-def see_check(s: Record, scratch: Record) -> None:
-    """See whether an attempt gave check, which its hash does not depend on."""
+def succeeds(s: Record, scratch: Record) -> bool:
+    """Whether what was attempted is legal, and if so, see whether it gave check.
+
+    The hash depends on neither, so that these costly questions come last.
+    """
+    if attacker(s, 1 - int(s.side)) != NOWHERE or kings_facing(s):  # as in `is_safe`
+        return False
     s.check = attacker(s, int(s.side)) != NOWHERE
     s.stuck = 0
     note_check(s, scratch.done)
+    return True
 
 
 @kernel
