@@ -37,8 +37,8 @@ LEVELS = (
     Level("Sandstone", "cautious", 0.5),
     Level("Limestone", "cautious", 0.2),
     Level("Marble", "cautious"),
-    Level("Granite", "heuristic", 0.2),
-    Level("Basalt", "heuristic", 0.08),
+    Level("Granite", "heuristic", 0.3),
+    Level("Basalt", "heuristic", 0.13),
     Level("Diorite", "heuristic"),
     Level("Obelisk", "strategist"),
 )
