@@ -39,6 +39,7 @@ NOTES = np.dtype(
     [
         ("entering", np.uint8),  # whether the other king could now step into our palace and win
         ("terms", np.int32, len(TERMS)),  # while they are measured
+        ("lead", np.int32),  # what the side to act has more than the other, in pawns
         ("points", np.uint8, 256),  # where the pieces of a side stand, kind after kind
         ("ends", np.uint8, 16),  # where those of a kind end
     ],

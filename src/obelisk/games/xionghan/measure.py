@@ -16,7 +16,6 @@ from obelisk.games.xionghan.board import (
     ARMOUR,
     ASSASSIN,
     BLACK,
-    BOULDER,
     CANNON,
     CODES,
     COLUMN,
@@ -63,7 +62,6 @@ from obelisk.games.xionghan.terms import (
     ARCHER_ROOM,
     ARMOUR_DIAGONAL,
     ARMOUR_EVERYWHERE,
-    BOULDER_ROOM,
     CANNON_REACH,
     CANNON_THREAT,
     CLOSENESS,
@@ -77,6 +75,7 @@ from obelisk.games.xionghan.terms import (
     KING_OPEN,
     KING_OUT,
     KING_PROTECTED,
+    MARCH,
     PAWN_CROSSED,
     PAWN_INSIDE,
     PAWN_REVIVABLE,
@@ -113,6 +112,7 @@ INSIDE = np.minimum(COLUMN, 12 - COLUMN)
 CLOSE = np.maximum(6 - DISTANCE, 0)  # what counts as closeness
 
 FARTHEST = 8  # of all points where kings start from
+LEAD = 4  # pawns that a side must be ahead to be one step more certain of winning
 
 
 @kernel
@@ -133,10 +133,12 @@ def measure(s: Record, notes: Record, terms: Any) -> None:
 def measure_material(s: Record, notes: Record) -> None:
     """What stands on the board, by kind, and what options make of it."""
     own, other = piece_of(int(s.side), EMPTY), piece_of(1 - int(s.side), EMPTY)
+    lead = 0
     for kind in range(ROOK, KINDS + 1):
-        notes.terms[index(kind - ROOK)] = int(s.count[index(own + kind)]) - int(
-            s.count[index(other + kind)]
-        )
+        more = int(s.count[index(own + kind)]) - int(s.count[index(other + kind)])
+        notes.terms[index(kind - ROOK)] = more
+        lead += more * in_pawns(kind)
+    notes.lead = lead
     if int(s.ma_can_straight_three):
         notes.terms[HORSE_STRAIGHT] = notes.terms[HORSE - ROOK]
     if int(s.xiang_can_cross_river):
@@ -182,38 +184,21 @@ def measure_side(s: Record, notes: Record, seat: int, sign: int) -> None:
     """Add what the pieces of one side do where they stand, or take it off."""
     sort_by_kind(s, notes, seat)
     measure_pawns(s, notes, seat, sign)
-    closeness = 0
     for i in range(int(notes.ends[ROOK - 1]), int(notes.ends[ROOK])):
-        point = int(notes.points[index(i)])
-        closeness += int(CLOSE[index(seat), index(point)])
-        measure_rook(s, notes, seat, point, sign)
+        measure_rook(s, notes, seat, int(notes.points[index(i)]), sign)
     for i in range(int(notes.ends[CANNON - 1]), int(notes.ends[CANNON])):
-        point = int(notes.points[index(i)])
-        closeness += int(CLOSE[index(seat), index(point)])
-        measure_cannon(s, notes, seat, point, sign)
-    legs = 0
+        measure_cannon(s, notes, seat, int(notes.points[index(i)]), sign)
+    legs, archer_room, glider_room = 0, 0, 0
     for i in range(int(notes.ends[HORSE - 1]), int(notes.ends[HORSE])):
-        point = int(notes.points[index(i)])
-        closeness += int(CLOSE[index(seat), index(point)])
-        legs += free_straight(s, point)
-    boulder_room = 0
-    for i in range(int(notes.ends[BOULDER - 1]), int(notes.ends[BOULDER])):
-        point = int(notes.points[index(i)])
-        closeness += int(CLOSE[index(seat), index(point)])
-        boulder_room += free_straight(s, point) + free_diagonal(s, point)
-    archer_room = 0
+        legs += free_straight(s, int(notes.points[index(i)]))
     for i in range(int(notes.ends[ARCHER - 1]), int(notes.ends[ARCHER])):
-        point = int(notes.points[index(i)])
-        closeness += int(CLOSE[index(seat), index(point)])
-        archer_room += free_diagonal(s, point)
-    glider_room = 0
+        archer_room += free_diagonal(s, int(notes.points[index(i)]))
     for i in range(int(notes.ends[ARMOUR - 1]), int(notes.ends[ASSASSIN])):
-        point = int(notes.points[index(i)])
-        closeness += int(CLOSE[index(seat), index(point)])
-        glider_room += free_straight(s, point)
-    notes.terms[CLOSENESS] += sign * closeness
+        glider_room += free_straight(s, int(notes.points[index(i)]))
+    close = closeness(notes, seat, ROOK, HORSE)
+    close += closeness(notes, seat, CANNON, CANNON) + closeness(notes, seat, ARCHER, ASSASSIN)
+    notes.terms[CLOSENESS] += sign * close
     notes.terms[HORSE_LEGS] += sign * legs
-    notes.terms[BOULDER_ROOM] += sign * boulder_room
     notes.terms[ARCHER_ROOM] += sign * archer_room
     notes.terms[GLIDER_ROOM] += sign * glider_room
     for i in range(int(notes.ends[SHIELD - 1]), int(notes.ends[SHIELD])):
@@ -223,6 +208,15 @@ def measure_side(s: Record, notes: Record, seat: int, sign: int) -> None:
     for i in range(int(notes.ends[KING - 1]), int(notes.ends[KING])):
         measure_king(s, notes, seat, int(notes.points[index(i)]), sign)
     measure_pool(s, notes, seat, sign)
+
+
+@kernel
+def closeness(notes: Record, seat: int, first: int, last: int) -> int:
+    """How close the pieces of some kinds, from one to another, are to the enemy palace."""
+    close = 0
+    for i in range(int(notes.ends[index(first - 1)]), int(notes.ends[index(last)])):
+        close += int(CLOSE[index(seat), index(notes.points[index(i)])])
+    return close
 
 
 @kernel
@@ -356,11 +350,13 @@ def measure_king(s: Record, notes: Record, seat: int, king: int, sign: int) -> N
     notes.terms[KING_OPEN] += sign * (4 - closed)
     notes.terms[KING_PROTECTED] += sign * protected(s, king)
     others = min((pieces_of(s, 1 - seat) + 6) // 8, 4)
+    ahead = min(max(sign * int(notes.lead), 0) // LEAD, 8)
     if not in_palace(seat, king):
-        notes.terms[KING_OUT] += sign * others
+        notes.terms[KING_OUT] += sign * max(others - ahead, 0)
     if int(s.palace_entry_wins) and int(s.king_can_leave_palace):
         nearer = FARTHEST - int(DISTANCE[index(seat), index(king)])
         notes.terms[RACE] += sign * nearer * (4 - others)
+        notes.terms[MARCH] += sign * nearer * ahead
 
 
 @kernel

@@ -71,7 +71,6 @@ TERMS = (
     "rook_reach",  # empty points in its four ways
     "cannon_reach",
     "horse_legs",  # free straight neighbours
-    "boulder_room",  # free neighbours
     "archer_room",  # free diagonal neighbours
     "glider_room",  # of Armour and Assassin: free straight neighbours
     # Attack
@@ -85,6 +84,7 @@ TERMS = (
     "king_protected",  # beside an own Shield that protects it
     "king_out",  # outside its palace, times the share of the enemy's pieces left (0 to 4)
     "race",  # steps it is nearer to the enemy palace, times the share of those gone (0 to 4)
+    "march",  # steps it is nearer, times how far its side is ahead in material (0 to 8)
     # Wardens and Shields
     "frozen",  # worth of own pieces that cannot move, in pawns
     "protected",  # worth of own pieces that cannot be taken
@@ -97,9 +97,9 @@ WEIGHTS = read_weights(Path(__file__).with_name("weights.json"), TERMS)
     HORSE_STRAIGHT, ELEPHANT_CROSSING, ADVISOR_LEAVING, WARDEN_FREEZING, WARDEN_CAPTURING,
     ARCHER_ON_TRACK, ARMOUR_DIAGONAL, ARMOUR_EVERYWHERE,
     PAWN_ROWS, PAWN_CROSSED, PAWN_INSIDE, PAWN_REVIVABLE, PROMOTION,
-    ROOK_REACH, CANNON_REACH, HORSE_LEGS, BOULDER_ROOM, ARCHER_ROOM, GLIDER_ROOM,
+    ROOK_REACH, CANNON_REACH, HORSE_LEGS, ARCHER_ROOM, GLIDER_ROOM,
     CLOSENESS, ROOK_THREAT, CANNON_THREAT, PAWN_THREAT,
-    KING_GUARDS, KING_OPEN, KING_PROTECTED, KING_OUT, RACE,
+    KING_GUARDS, KING_OPEN, KING_PROTECTED, KING_OUT, RACE, MARCH,
     FROZEN, PROTECTED, DISARMED, TEMPO,
 ) = range(KINDS - 1, len(TERMS))  # fmt: skip
 
