@@ -77,6 +77,20 @@ def test_states_that_look_the_same_get_the_same_answer(name: str) -> None:
             assert len(answers) == 1
 
 
+def test_a_player_turns_to_other_options_as_if_it_were_new() -> None:
+    limits = Limits(nodes=400 if COMPILED else 20)
+    usual, other = obelisk.game("khet").start(), obelisk.game("khet", setup="dynasty").start()
+    player = players("khet", 8, seed=1)
+    choices = [player.choose(state, limits) for state in (usual, other, usual)]
+    fresh = [players(state.game, 8, seed=1).choose(state, limits) for state in (usual, other)]
+    assert [choice.why for choice in choices] == [fresh[0].why, fresh[1].why, fresh[0].why]
+
+
+def test_a_player_of_one_game_refuses_another() -> None:
+    with pytest.raises(ValueError, match="thinks about khet, not about photon"):
+        players("khet", 8).choose(obelisk.game("photon").start())
+
+
 @pytest.mark.compiled
 def test_low_levels_differ_by_seed() -> None:
     start = obelisk.game("khet").start()

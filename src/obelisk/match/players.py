@@ -157,7 +157,7 @@ def _level(description: Description, game: Game, seed: int) -> Player:
     if isinstance(game, BoardGame):
         file = description.weights
         return LevelPlayer(
-            game.id, description.level, seed, threads=description.threads, style=description.style,
+            game, description.level, seed, threads=description.threads, style=description.style,
             weights=None if file is None else read_weights(file, game.evaluation.TERMS),
         )  # fmt: skip
     player = players(game, description.level, seed=seed)

@@ -41,11 +41,10 @@ def players(
 
     The upper levels of games for two also play in the style "montecarlo".
     """
-    kind = find(game) if isinstance(game, str) else type(game)
+    played = find(game)() if isinstance(game, str) else game
     levels.check(level)
-    if issubclass(kind, BoardGame):
-        return LevelPlayer(kind.id, level, seed, style=style)
-    played = kind() if isinstance(game, str) else game
+    if isinstance(played, BoardGame):
+        return LevelPlayer(played, level, seed, style=style)
     return SeatPlayer(played.opponent(level, seed), played, name=levels.NAMES[level - 1])
 
 
@@ -60,11 +59,14 @@ def state_of(at: State | dict[str, Any]) -> State:
 
 
 class LevelPlayer:
-    """Plays a two-player game at one of the levels."""
+    """Plays a two-player game at one of the levels.
+
+    Its memory is made when it is: a first decision has its whole time for thinking.
+    """
 
     def __init__(
         self,
-        game: str,
+        game: BoardGame,
         number: int,
         seed: int | None = None,
         *,
@@ -74,12 +76,16 @@ class LevelPlayer:
     ) -> None:
         if style not in STYLES:
             raise ValueError(f"style {style!r}: it must be one of {', '.join(STYLES)}")
-        self.level = levels.LEVELS[game][levels.check(number) - 1]
+        self.level = levels.LEVELS[game.id][levels.check(number) - 1]
         self.name = levels.NAMES[number - 1]
         self._rng = Random(seed)
         self._seed = self._rng.randrange(2**31)
-        self._threads, self._style, self._weights = threads, style, weights
-        self._thinker: Thinker | None = None
+        self._style = style
+        large = self.level.depth is self.level.nodes is None and style == "alphabeta"
+        self._thinker = Thinker(
+            game, megabytes=LARGE_TABLE if large else SMALL_TABLE, threads=threads,
+            weights=weights, contempt=CONTEMPT,
+        )  # fmt: skip
         self._tree: MonteCarlo | None = None
 
     def choose(
@@ -136,13 +142,9 @@ class LevelPlayer:
         return Choice(best, score=scores[best], depth=depth, nodes=len(scores))
 
     def _thinker_of(self, state: State) -> Thinker:
-        if self._thinker is None or self._thinker.game != state.game:
+        if self._thinker.game != state.game:
             assert isinstance(state.game, BoardGame)
-            size = LARGE_TABLE if self.level.depth is self.level.nodes is None else SMALL_TABLE
-            self._thinker = Thinker(
-                state.game, megabytes=size, threads=self._threads, weights=self._weights,
-                contempt=CONTEMPT,
-            )  # fmt: skip
+            self._thinker.turn_to(state.game)
         return self._thinker
 
     def _tree_of(self, state: State) -> MonteCarlo:

@@ -216,15 +216,23 @@ class Thinker:
         self.age = 0
         _, entry = _records(game.rules, game.evaluation, self.search)
         entries = max(int(megabytes * 2**20) // entry.itemsize, 1)
-        self._table = np.zeros(2 ** (entries.bit_length() - 1), entry).view(np.recarray)
+        self._table = np.empty(2 ** (entries.bit_length() - 1), entry).view(np.recarray)
         self.table = plain(self._table)
         self._threads = [Thread(self) for _ in range(threads)]
         self._stopped = threading.Event()
+        self.forget()  # it takes long to get memory, and now nobody waits for an answer
 
     @property
     def thread(self) -> Thread:
         """The first thread, which leads."""
         return self._threads[0]
+
+    def turn_to(self, game: BoardGame) -> None:
+        """Think about the same game with other options from now on."""
+        if type(game) is not type(self.game):
+            raise ValueError(f"it thinks about {self.game.id}, not about {game.id}")
+        self.game = game
+        self.forget()
 
     def forget(self) -> None:
         """Empty the table: a new game."""
