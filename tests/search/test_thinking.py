@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import time
+import weakref
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -320,3 +322,17 @@ def test_contempt_makes_a_draw_worse_than_even(
         for contempt in (15, -15):
             report = think(state, depth, contempt=contempt, selective=False)
             assert report.score.points == -contempt
+
+
+def test_memory_is_given_back_when_nobody_holds_a_thinker() -> None:
+    """Not only when Python looks for circles: a match makes two large tables for each game."""
+    game = board_game("khet")
+    thinker = Thinker(game, megabytes=1)
+    thinker.think(game.start(), Limits(depth=1))
+    table = weakref.ref(thinker.table)
+    gc.disable()
+    try:
+        del thinker
+        assert table() is None
+    finally:
+        gc.enable()

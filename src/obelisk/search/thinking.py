@@ -119,53 +119,59 @@ def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> t
 
 
 class Thread:
-    """The memory of one searching thread."""
+    """The memory of one searching thread.
 
-    def __init__(self, thinker: Thinker) -> None:
-        context, _ = _records(thinker.game.rules, thinker.game.evaluation, thinker.search)
-        self._thinker = thinker
+    It does not know whose it is: what nobody holds any more is given back at once, which matters
+    where each game of a match has new players with large tables.
+    """
+
+    def __init__(
+        self, game: BoardGame, search: ModuleType, table: Any, weights: npt.NDArray[np.int32],
+        contempt: int, selective: bool,
+    ) -> None:  # fmt: skip
+        context, _ = _records(game.rules, game.evaluation, search)
+        self._search, self._table = search, table
         self.contexts: Any = np.zeros(1, context).view(np.recarray)
         self.context = self.contexts[0]
         self.frames = self.context.frames
-        self.context.weights = thinker.weights
+        self.context.weights = weights
+        self.context.draw, self.context.selective = contempt, selective
         self._keys = np.zeros(0, np.uint64)
 
-    def begin(self, state: State, limits: Limits) -> None:
+    def begin(self, state: State, limits: Limits, age: int = 0) -> None:
         past = np.array(state.past, np.uint64)
         room = len(past) + len(self.frames)
         if len(self._keys) < room:
             self._keys = np.zeros(2 * room, np.uint64)
         self._keys[: len(past)] = past
         self.context.states[0] = state.record
-        self.frames["killers"] = self._thinker.search.NONE
+        self.frames["killers"] = self._search.NONE
         self.frames[0].oldest = 0
         context = self.context
         context.stop, context.nodes, context.excluding = 0, 0, 0
         context.node_limit = limits.nodes or ENDLESS
         context.root = len(past) - 1
-        context.age = self._thinker.age
-        context.selective = self._thinker.selective
-        context.draw = self._thinker.contempt
+        context.age = age
         context.history //= 8
 
     def memory(self) -> tuple[Any, Any, Any]:
         """The keys of a line, the table and the context, as kernels take them."""
-        return self._keys, self._thinker.table, self.context
+        return self._keys, self._table, self.context
 
     def search(self, depth: int, alpha: int, beta: int) -> int:
         self.context.depth = depth
-        return int(self._thinker.search.search(0, depth, alpha, beta, 0, *self.memory()))
+        return int(self._search.search(0, depth, alpha, beta, 0, *self.memory()))
 
     def score_each(self, depth: int) -> dict[int, int]:
-        scores = np.zeros(self._thinker.game.rules.MOST_ACTIONS, np.int64)
+        scores = np.zeros(len(self.frames[0].actions), np.int64)
         self.context.depth = depth
-        count = self._thinker.search.score_each(depth, scores, *self.memory())
+        count = self._search.score_each(depth, scores, *self.memory())
         actions = self.frames[0].actions[:count].tolist()
         return dict(zip(actions, scores[:count].tolist(), strict=True))
 
     def deepen(self, depth: int, guess: int) -> int:
         """Search to a depth in a window about `guess`, widened until the score is inside."""
-        win = self._thinker.search.WIN
+        win = self._search.WIN
         below = above = WINDOW if depth > 3 else win
         while True:
             alpha, beta = max(guess - below, -win), min(guess + above, win)
@@ -211,14 +217,15 @@ class Thinker:
         self.game = game
         self.search = searching(game)
         self.weights = game.evaluation.WEIGHTS if weights is None else weights
-        self.contempt = contempt
-        self.selective = selective
         self.age = 0
         _, entry = _records(game.rules, game.evaluation, self.search)
         entries = max(int(megabytes * 2**20) // entry.itemsize, 1)
         self._table = np.empty(2 ** (entries.bit_length() - 1), entry).view(np.recarray)
         self.table = plain(self._table)
-        self._threads = [Thread(self) for _ in range(threads)]
+        self._threads = [
+            Thread(game, self.search, self.table, self.weights, contempt, selective)
+            for _ in range(threads)
+        ]
         self._stopped = threading.Event()
         self.forget()  # it takes long to get memory, and now nobody waits for an answer
 
@@ -269,7 +276,7 @@ class Thinker:
         self._stopped.clear()
         self.age = self.age % 127 + 1
         for thread in self._threads:
-            thread.begin(state, limits)
+            thread.begin(state, limits, self.age)
         helpers = self._threads[1:]
         with self._ending_after(limits.time):
             if not helpers:
@@ -383,7 +390,7 @@ class Thinker:
         self._stopped.clear()
         self.age = self.age % 127 + 1
         thread = self._threads[0]
-        thread.begin(state, Limits())
+        thread.begin(state, Limits(), self.age)
         first = depth if seconds is None else 1
         with self._ending_after(seconds):
             scores = thread.score_each(first)
