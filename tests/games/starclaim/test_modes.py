@@ -42,6 +42,7 @@ def rollouts() -> list[str]:
         )
         minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
         minds[0].style[number] = 1
+        minds[0].careless = number == 2
         minds[0].free_at[1] = game.start(seed=0).view(0)["side"] ** 2
         seed = np.array([number * 977 + 5], np.uint64)
         s, thoughts = plain(states)[0], plain(minds)[0]

@@ -208,6 +208,7 @@ def test_rollouts_play_nothing_illegal(seed: int) -> None:
         states, minds = new_record(game.dtype, start.record), new_record(mind.MIND)
         minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
         minds[0].style[: game.seats // 2] = 1
+        minds[0].careless = number % 2
         draws = np.array([number + 1], np.uint64)
         s, thoughts, decisions = plain(states)[0], plain(minds)[0], 0
         while (seat := int(lowest_acting(s))) >= 0:

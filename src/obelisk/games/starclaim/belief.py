@@ -23,6 +23,7 @@ PHASES = ("auction", "mine", "occupy", "shop", "end")
 SPECIALS_A_SEAT = 0.12  # special mines that a seat buries in a round after the first
 MATRIX_CELLS = 1.5  # the cells that such a mine covers
 FRONTIER, INLAND = 1.25, 0.9  # mines lie rather next to occupied cells than away from them
+DEAR = 15  # gold; nobody who reckons bids more for control
 SURELY = 0.97  # a mine was shown there; a robot or a purify mine may have removed it since
 SWEPT = 0.15  # the part of all mines that a robot leaves: the special ones
 
@@ -101,12 +102,18 @@ class Memory:
 
     def _forget(self) -> None:
         self._seen = (0, 0)  # round and phase of the last view
+        self._seat: int | None = None
         self._round = 1
         self._side = 0
         self.clear: dict[str, int] = {}  # the last round in which a cell was seen without mines
         self.swept: dict[str, int] = {}  # the last round in which a robot went over it
         self.shown: set[str] = set()  # a scan showed mines there
         self.free: dict[int, int] = {}  # free cells when the mines of a round were buried
+        self.occupied: dict[int, dict[str, int]] = {}  # and who had the others
+        # Cells that somebody entered: the round, the cell, when it was last seen without mines
+        # before, and whether a mine of others lay there.
+        self.entered: list[tuple[int, str, int, bool]] = []
+        self.dear_bids = 0  # of others, for more than control is worth to anybody
         self.unpictured: dict[int, int] = {}  # seats that buried after the radar of a round
 
     def look(self, view: View) -> None:
@@ -115,11 +122,13 @@ class Memory:
         if now < self._seen:  # another game, or one that was taken back
             self._forget()
         self._seen, self._round, self._side = now, view["round"], view["side"]
+        self._seat = view["seat"]
         owner = view["owner"]
         self.clear.update(dict.fromkeys(owner, self._round))
         self.shown -= owner.keys()
         if view["phase"] == "mine":
             self.free[self._round] = view["side"] ** 2 - len(owner)
+            self.occupied[self._round] = owner
 
     def hear(self, events: Iterable[Event]) -> None:
         """Take in events that the seat may see, in order."""
@@ -128,8 +137,10 @@ class Memory:
             fields = event.fields
             if event.kind == "round":
                 self._round = fields["round"]
-            elif event.kind in ("occupy", "drive"):
-                self.found_clear(fields["cell"])
+            elif event.kind == "bid":
+                self.dear_bids += fields["amount"] > DEAR and fields["seat"] != self._seat
+            elif event.kind in ("occupy", "drive", "deminer"):
+                self._enter(fields["cell"], event.kind == "deminer")
             elif event.kind == "scan" and fields["count"]:
                 self.clear.pop(fields["cell"], None)
                 self.shown.add(fields["cell"])
@@ -137,11 +148,23 @@ class Memory:
                 self.found_clear(fields["cell"])
             elif event.kind == "robot":
                 self.sweep(line_cells(self._side, fields["line"]))
+            elif event.kind == "paid":
+                self._leave_out(fields["cell"])
             elif event.kind == "explode":
-                self.found_clear(fields["cell"])
+                self._enter(fields["cell"], True)
                 for effect in fields["effects"]:
                     if effect["kind"] == "purify":
                         self.found_clear(*effect["cells"])
+
+    def _enter(self, cell: str, mined: bool) -> None:
+        """Somebody went to a cell, and whatever lay there is gone."""
+        self.entered.append((self._round, cell, self.clear.get(cell, 0), mined))
+        self.found_clear(cell)
+
+    def _leave_out(self, cell: str) -> None:
+        """An own mine exploded, which tells nothing of the others."""
+        if self.entered and self.entered[-1][1] == cell:
+            self.entered.pop()
 
     def found_clear(self, *cells: str) -> None:
         """No mine lies on these cells now."""

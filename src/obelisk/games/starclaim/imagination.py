@@ -10,17 +10,19 @@ import numpy as np
 
 from obelisk.core.kernel import plain
 from obelisk.core.state import State, new_record
-from obelisk.games.starclaim import choices, imagine, laying, mind, rollout
+from obelisk.games.starclaim import board, choices, foresight, imagine, laying, mind, rollout
 from obelisk.games.starclaim.belief import Memory, View
+from obelisk.games.starclaim.evidence import chance_of_anywhere
 from obelisk.games.starclaim.notation import find_cell, write_action
 from obelisk.games.starclaim.scoring import SCORES
-from obelisk.games.starclaim.tastes import HEURISTIC, STRATEGIST
+from obelisk.games.starclaim.tastes import HEURISTIC, STRATEGIST, WARY
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim import Starclaim
 
 BASES = 2  # sampled states that the worlds of a decision are made from
 BATCH = 8  # worlds between two looks at the clock
+ANYWHERE = 0.15  # the part of the mines that lie anywhere, even of those who bury with care
 PLANS = 4  # plans made with different luck, for choices of starts and of mine cells
 
 
@@ -49,6 +51,7 @@ class Imagination:
         self._know(view, memory)
         self.rollouts = 0
         base = self._game.sample(view, seat, rng)
+        self._foresee(base, seat, memory)
         planned = self._plan(base, seat, rng)
         if not rollouts:
             return write_action(planned)
@@ -76,7 +79,38 @@ class Imagination:
             after = memory.unpictured.get(view["radar"]["round"], view["seats"] // 2)
             known.unpictured[view["seat"]] = after
         known.style[view["seat"]] = 1
-        known.taste[0], known.taste[1] = HEURISTIC, STRATEGIST
+        known.taste[0] = HEURISTIC
+
+    def _foresee(self, base: State, seat: int, memory: Memory) -> None:
+        """Where the others buried in each round, after the cells that were occupied then."""
+        known, side, last = self._minds[0], int(base.record.side), int(base.record.round_number)
+        if int(base.record.phase) == board.AUCTION:
+            last -= 1
+        known.anywhere, known.foreseen = ANYWHERE, last
+        anywhere = np.zeros_like(known.lain)
+        for number in range(1, last + 1):
+            mines = foresight.mines_of_round(int(base.record.seats), number)
+            anywhere[number] = mines / known.free_at[number]
+            if number in memory.occupied:
+                self._stand_as(base, number, memory.occupied[number])
+                foresight.foresee(plain(self._states)[0], plain(self._minds)[0], seat)
+            else:
+                known.lain[number] = anywhere[number]
+        doubt = chance_of_anywhere(known.lain, anywhere, memory, side)
+        known.lain += doubt * (anywhere - known.lain)
+        known.anywhere += doubt * (1 - ANYWHERE)
+        known.careless = doubt > 0.5
+        known.taste[1] = WARY if known.careless else STRATEGIST
+
+    def _stand_as(self, base: State, number: int, occupied: dict[str, int]) -> None:
+        """Make a state as it was when the burying of a round began, as far as everybody knows."""
+        self._states[0] = base.record
+        state, side = self._states[0], int(base.record.side)
+        state.owner[state.owner < board.WALL] = board.FREE
+        for cell, owner in occupied.items():
+            state.owner[find_cell(cell, side)] = owner
+        state.free = side * side - len(occupied)
+        state.round_number, state.phase, state.done = number, board.BURY, 0
 
     def _plan(self, base: State, seat: int, rng: Random) -> int:
         """What the tuned style decides."""
@@ -90,9 +124,12 @@ class Imagination:
     def _choices(self, base: State, seat: int, planned: int, rng: Random) -> list[int]:
         """The plan's decision first, then others worth a trial."""
         plans = [planned, *(self._plan(base, seat, rng) for _ in range(PLANS))]
-        self._minds[0].style[seat] = 0  # what the others would do in its place
+        careless = bool(self._minds[0].careless)
+        self._minds[0].style[seat] = 0  # what others with care would do in its place
+        self._minds[0].careless = 0
         plans += [self._plan(base, seat, rng) for _ in range(PLANS // 2)]
         self._minds[0].style[seat] = 1
+        self._minds[0].careless = careless
         return choices.choices(self._game, base, seat, plans, self._lures(base, seat, rng), rng)
 
     def _lures(self, base: State, seat: int, rng: Random) -> list[float]:

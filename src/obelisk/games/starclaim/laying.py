@@ -61,8 +61,6 @@ def wish_to_bury(s: Record, mind: Record, seat: int, seed: Any) -> int:
         return encode(USE_RADAR, 0)
     if int(s.free) == 0:
         return encode(END_TURN, 0)
-    if int(s.round_number) == 1 and contains(int(s.hand), seat):
-        return encode(MINE, some_free_cell(s, seed))  # one place is as good as another
     special = ITEM_MATRIX
     while special <= ITEM_PURIFY and held(s, seat, special) == 0:
         special += 1
@@ -92,18 +90,6 @@ def count_done(s: Record) -> int:
     for seat in range(int(s.seats)):
         done += contains(int(s.done), seat)
     return done
-
-
-@kernel
-def some_free_cell(s: Record, seed: Any) -> int:
-    """A random free cell; there must be one."""
-    skip = draw_number(seed, int(s.free))
-    for place in range(int(s.side) * int(s.side)):
-        if is_free(s, cell_at(s, place)):
-            if skip == 0:
-                return cell_at(s, place)
-            skip -= 1
-    return 0
 
 
 @kernel

@@ -52,6 +52,7 @@ SCANNED_PART = 24  # the part of the risk of later cells that is left to a seat 
 BIDS = 28  # gold for control in each of the first four rounds, of whoever thinks
 TASTES = 32
 
+ROUNDS = 9  # from 1 to 8
 STYLES = 2  # the others, and the seat that thinks
 
 MIND = np.dtype(
@@ -62,8 +63,13 @@ MIND = np.dtype(
         ("swept", np.int8, CELLS),
         ("shown", np.int8, CELLS),
         ("free_at", np.int16, 16),  # free cells when the mines of a round were buried
+        # Mines of others that whoever thinks expects to lie on a cell since a round: `foresight`.
+        ("lain", np.float64, (ROUNDS, CELLS)),
+        ("anywhere", np.float64),  # the part of them that may lie on any cell, lure or not
+        ("foreseen", np.int16),  # the last round for which it is known
         ("unpictured", np.int8, MOST_SEATS),  # seats that buried after a seat's radar picture
         ("style", np.int8, MOST_SEATS),
+        ("careless", np.int8),  # whether the seats of style 0 do anything, but for their bids
         ("taste", np.float64, (STYLES, TASTES)),
         # Of the seat that decides: the chance of every cell to hold a mine, and its groups.
         ("chance", np.float64, CELLS),
@@ -202,11 +208,11 @@ def reckon(s: Record, mind: Record, seat: int) -> None:
         if not is_free(s, cell) or int(mind.own[index(cell)]):
             continue
         clear, swept = int(mind.clear[index(cell)]), int(mind.swept[index(cell)])
-        expected = float(mind.since[index(clear)])
+        expected = expect(s, mind, seat, cell, clear)
         if swept > clear:
-            kept = float(mind.since[index(swept)])
+            kept = expect(s, mind, seat, cell, swept)
             expected = kept + SWEPT_LEFT * (expected - kept)
-        chance = chance_of(expected * (FRONTIER if is_frontier(s, cell) else INLAND))
+        chance = chance_of(expected)
         if clear < taken:
             if int(s.picture[index(seat), index(place)]):
                 chance = SWEPT_LEFT if swept >= taken else SURELY
@@ -215,6 +221,24 @@ def reckon(s: Record, mind: Record, seat: int) -> None:
         if int(mind.shown[index(cell)]):
             chance = SURELY
         mind.chance[index(cell)] = chance
+
+
+@kernel
+def expect(s: Record, mind: Record, seat: int, cell: int, clear: int) -> float:
+    """The mines of others that a seat expects on a cell last seen clear in a round.
+
+    Whoever thinks has guessed for each round where they lie; the others look at the frontier now.
+    """
+    if int(mind.style[index(seat)]) == 0:
+        return float(mind.since[index(clear)]) * (FRONTIER if is_frontier(s, cell) else INLAND)
+    now = int(s.round_number)
+    expected = 0.0
+    for number in range(clear + 1, min(now, int(mind.foreseen)) + 1):
+        mines = float(mind.lain[index(number), index(cell)])
+        if number == now and int(s.phase) == BURY:
+            mines *= size(int(s.done) & ~(1 << seat)) / (int(s.seats) - 1)
+        expected += mines
+    return expected
 
 
 @kernel

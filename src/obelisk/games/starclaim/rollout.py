@@ -12,6 +12,7 @@ from obelisk.core.chance import draw_number
 from obelisk.core.kernel import index
 from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.starclaim.board import (
+    BURY,
     DEMINER,
     END,
     NOBODY,
@@ -26,6 +27,7 @@ from obelisk.games.starclaim.board import (
     is_free,
 )
 from obelisk.games.starclaim.driver import lowest_acting
+from obelisk.games.starclaim.foresight import foresee
 from obelisk.games.starclaim.laying import cells_of, held, wish_to_bury
 from obelisk.games.starclaim.mind import (
     BID_KEEP,
@@ -90,6 +92,8 @@ WISHED_NUMBER = np.array((1, 1, 2, 1, 1, 1, 1, 1), np.int8)
 def decide(s: Record, mind: Record, seat: int, seed: Any) -> int:
     """A legal decision of a seat that is to act."""
     asked = asks(s)
+    if int(mind.careless) and int(mind.style[index(seat)]) == 0 and asked != ASK_AUCTION:
+        return draw_decision(s, seat, seed)
     if asked == ASK_AUCTION:
         wish = wish_to_bid(s, mind, seat, seed)
     elif asked == ASK_PICK:
@@ -329,6 +333,9 @@ def play_decision(s: Record, mind: Record, seat: int, decision: int, scratch: Re
     """Play a decision, and let everybody see what there is to see."""
     apply(s, seat, decision, scratch)
     learn(s, mind, scratch)
+    if int(s.phase) == BURY and int(mind.foreseen) < int(s.round_number):
+        foresee(s, mind, seat)
+        mind.foreseen = int(s.round_number)
     parked = decision >> 16 == DRIVE and not int(s.driving)
     if int(s.seat) != seat or int(s.phase) == END or parked:
         mind.planned = 0

@@ -1,6 +1,7 @@
 """Styles of play for rollouts: how the others are thought to play, and how the strategist does.
 
-The numbers of the strategist were found by playing thousands of games between the two styles.
+The numbers of the strategist were found by playing thousands of games between the two styles, those
+of its wary style by playing against random opponents.
 """
 
 from __future__ import annotations
@@ -66,5 +67,21 @@ STRATEGIST = _taste(
         mind.SCANNED_PART: heuristic.SCANNED,
         **_spread(mind.BIDS, (1.0, 16.0, 0.0, 0.0)),
         **_shopping("scanner", None, "vehicle", "deminer", None, None),
+    }
+)
+
+# Where mines may lie anywhere: it walks in every round, looks ahead with a scanner, and spends its
+# gold on that, for hardly anybody will have as many cells.
+WARY = _taste(
+    {
+        mind.GROUP_CELL: 0.5,
+        mind.ROOM: 0.1,
+        mind.DEMINER_WORTH: heuristic.DEMINER_WORTH,
+        **_spread(mind.POINT_WORTH, (heuristic.POINT_WORTH,) * 3 + (0.0,) * 5),
+        mind.RISKY_ROUTE: 0.01,
+        mind.RISKY_LINE: heuristic.RISKY_LINE,
+        mind.SELF_EARLY: 1,
+        mind.SCANNED_PART: heuristic.SCANNED,
+        **_shopping("scanner", None, "vehicle", "deminer", "deminer", None),
     }
 )
