@@ -148,6 +148,18 @@ def test_own_mines_tell_nothing_and_those_of_others_once() -> None:
 # The strategist
 
 
+def test_it_has_another_style_among_those_who_bid_without_measure() -> None:
+    game = starclaim(seats=3)
+    state = at(game, phase="shop", round=1, turn={"seat": 0}, gold=[100] * 3)
+    view, actions = state.view(0), state.actions(0)
+    bought = []
+    for bids in (0, 3):
+        strategist = Strategist(game, 1, Thinking(rollouts=0))
+        strategist._memory.dear_bids = bids
+        bought.append(strategist.decide(view, actions))
+    assert bought == ["buy vehicle", "buy scanner"]
+
+
 def test_it_walks_where_nobody_is_lured_to_bury() -> None:
     """Next to three cells of others a mine is likely, far from all there is none."""
     game = starclaim(seats=9, rounds=4)

@@ -280,10 +280,11 @@ def test_it_finishes_ahead_of_eight_heuristic_opponents() -> None:
 
 @pytest.mark.soak
 @pytest.mark.compiled
-def test_it_wins_a_fifth_of_its_games_against_heuristic_opponents() -> None:
-    played = ranks("heuristic", 500, seed=1000, thinking=Thinking())
-    assert sum(won for _, won in played) >= 0.2 * 500
-    assert sum(rank for rank, _ in played) / 500 <= 4.3
+def test_it_wins_half_of_its_games_against_heuristic_opponents() -> None:
+    """Measured 64 in 100, mean rank 2.0."""
+    played = ranks("heuristic", 200, seed=1000, thinking=Thinking())
+    assert sum(won for _, won in played) >= 0.5 * 200
+    assert sum(rank for rank, _ in played) / 200 <= 2.8
 
 
 @pytest.mark.soak

@@ -53,20 +53,22 @@ HEURISTIC = _taste(
     }
 )
 
-# It keeps the points of the first round, in which nobody has equipment, for the second; buys a
-# scanner to look ahead and then a vehicle; grows one realm; and has gold left for equal scores.
+# It keeps the points of the first round, in which nobody has equipment, for the second; has a
+# vehicle drive ahead, walks before the others in the last two rounds and grows one realm. It spends
+# no more than that: who claims a cell for every point has as many as anybody can, and of several
+# such seats the richest wins.
 STRATEGIST = _taste(
     {
         mind.GROUP_CELL: 0.8,
-        mind.ROOM: routes.ROOM,
+        mind.ROOM: 0.1,
         mind.DEMINER_WORTH: heuristic.DEMINER_WORTH,
         **_spread(mind.POINT_WORTH, (5.0,) + (0.0,) * 7),
         mind.RISKY_ROUTE: 0.01,
         mind.RISKY_LINE: heuristic.RISKY_LINE,
         mind.SELF_EARLY: 1,
         mind.SCANNED_PART: heuristic.SCANNED,
-        **_spread(mind.BIDS, (1.0, 16.0, 0.0, 0.0)),
-        **_shopping("scanner", None, "vehicle", "deminer", None, None),
+        **_spread(mind.BIDS, (0.0, 0.0, 6.0, 6.0)),
+        **_shopping("vehicle", None, "matrix", None, None, None),
     }
 )
 
