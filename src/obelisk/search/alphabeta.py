@@ -110,6 +110,7 @@ LATENESS = np.array(
 SKIP_GAIN = 60  # a side that stands this much above what it needs may skip more cheaply
 FUTILE = 90  # what a quiet action can improve, for each ply that is left
 DELTA = 60  # what a sharp action can improve beyond what it wins
+ENOUGH = 2000  # beyond this only the end of the game counts: nothing that may be it is left out
 
 
 @kernel
@@ -375,7 +376,7 @@ def search(
     if selective and not danger:
         if stand == UNKNOWN:
             stand = evaluate(s, context)
-        if narrow and abs(beta) < CERTAIN:
+        if narrow and -ENOUGH < beta < CERTAIN:
             if depth <= 4 and stand - FUTILE * depth >= beta:
                 return stand
             if skipped == ACTED and depth >= 2 and stand >= beta and may_skip(s, context.notes):
@@ -398,8 +399,8 @@ def search(
     best, chosen = -WIN, NONE
     start = alpha
     # Where a quiet action cannot help any more, only the others are looked at.
-    hopeless = selective and not danger and ply > 0 and depth <= 3
-    hopeless = hopeless and stand + FUTILE * depth <= alpha
+    hasty = selective and not danger and ply > 0 and depth <= 3 and alpha < ENOUGH
+    hopeless = hasty and stand + FUTILE * depth <= alpha
     if hopeless:
         best = stand + FUTILE * depth
     # The others are found only when what was found before them is not good enough: often it is.
@@ -438,11 +439,11 @@ def search(
         less = 0
         if selective and is_quiet and tried > 0:
             quiet += 1
-            if best > -CERTAIN and not danger and ply > 0:  # then those that follow are quiet too
-                if depth <= 3 and stand + FUTILE * depth <= alpha:
+            if hasty and best > -CERTAIN:  # then those that follow are quiet too
+                if stand + FUTILE * depth <= alpha:
                     best = max(best, stand + FUTILE * depth)
                     break
-                if narrow and depth <= 3 and quiet > 8 + 8 * depth * depth:
+                if narrow and quiet > 8 + 8 * depth * depth:
                     break
             if depth >= 3 and quiet > 2:
                 less = int(LATENESS[index(min(depth, 63)), index(min(tried, 63))])
