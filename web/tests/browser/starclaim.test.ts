@@ -152,11 +152,11 @@ test("what is covered is nowhere on the page, and what only the reader sees on t
     const server = line.connectToServer();
     server.onMessage((text) => {
       const told = JSON.parse(String(text)) as { view?: object; now?: { to_act: number[] }; choices?: object };
+      if (told.now) told.now.to_act = [0, 1]; // also where only that is told
       if (told.view && told.now) {
         const mines = [{ kind: "normal", cell: "c3", round: 1 }];
         const secrets = { gold: 77, items: { deminer: 1 }, mines, radar: { round: 1, counts: { a2: 1 } } };
         told.view = { ...told.view, ...secrets, auction: null, controller: null, ...moment?.view };
-        told.now.to_act = [0, 1];
         told.choices = moment?.choices ?? {};
       }
       line.send(JSON.stringify(told));
