@@ -6,34 +6,42 @@ may take is asked of the same kernels as in `moves`; the tests hold both togethe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
+import numpy.typing as npt
 
 from obelisk.core.bits import lowest, without_lowest
 from obelisk.core.kernel import index
 from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ADVISOR,
-    ANYWHERE,
     ARCHER,
+    ARMOUR,
+    ASSASSIN,
+    BIT,
     BOULDER,
     CANNON,
+    CELLS,
     EDGE,
     ELEPHANT,
     EMPTY,
     FAR_ROW,
+    GRID,
     HORSE,
     KINDS,
     KING,
+    NO_CELLS,
     PATROL,
     PAWN,
     ROOK,
     ROW,
     STEP,
     WARDEN,
+    WORD,
     WORD_CELLS,
     WORDS,
     Record,
-    is_near,
     kind_of,
     owner_of,
 )
@@ -56,16 +64,51 @@ from obelisk.games.xionghan.moves import (
     take,
 )
 
-# How far away at most what a kind captures stands; kings may enter a palace instead.
-STEPS = np.full(KINDS + 1, ANYWHERE, np.uint8)
-STEPS[[ADVISOR, PAWN, BOULDER]] = 1
-STEPS[[ELEPHANT, PATROL]] = 2
-STEPS[[HORSE, ARCHER]] = 3
+
+def _reach() -> npt.NDArray[np.uint64]:
+    """The points where what a piece of a kind may take can stand, `reach[kind, cell, word]`.
+
+    By its way of moving alone, under the options that let it go farthest. A line of three may hit
+    anything; kings and pawns do more than to capture.
+    """
+    reach = np.zeros((KINDS + 1, CELLS, WORDS), np.uint64)
+    reach[[KING, ARMOUR]] = 2**WORD_CELLS - 1
+    places = {cell: GRID.place(cell) for cell in GRID.squares}
+    for cell, (column, row) in places.items():
+        for other, (x, y) in places.items():
+            for kind in _reaching(abs(column - x), abs(row - y)):
+                reach[kind, cell, WORD[other]] |= BIT[other]
+    return reach
+
+
+def _reaching(columns: int, rows: int) -> Iterator[int]:
+    """The kinds that may take something so many columns and rows away."""
+    near, far = min(columns, rows), max(columns, rows)
+    straight, slanting = near == 0 < far, near == far > 0
+    if straight:
+        yield from (ROOK, CANNON, ASSASSIN)
+    if straight or slanting:
+        yield WARDEN
+    if far == 1:
+        yield from (KING, ADVISOR, BOULDER)
+    if straight and far == 1:
+        yield PAWN
+    if (straight or slanting) and far == 2:
+        yield ELEPHANT
+    if straight and columns == 2:
+        yield PATROL
+    if slanting and far <= 3:
+        yield ARCHER
+    if (near, far) in ((1, 2), (0, 3)):
+        yield HORSE
+
+
+REACH = _reach()
 
 
 @kernel
 def note_takers(s: Record, seat: int, scratch: Record) -> int:
-    """Note the pieces of a side with an enemy near enough to be captured; return how many.
+    """Note the pieces of a side with an enemy where they might take it; return how many.
 
     Also kings and pawns that may do something else. Written always and kept if it counts: most
     pieces are dropped here, and without a branch.
@@ -78,9 +121,19 @@ def note_takers(s: Record, seat: int, scratch: Record) -> int:
             left = without_lowest(left)
             scratch.takers[index(n)] = point
             kind = kind_of(s.board[index(point)])
-            near = is_near(s, 1 - seat, point, int(STEPS[index(kind)]))
+            near = may_reach(s, seat, point, kind)
             n += near or (kind == PAWN and reaches_far_row(seat, point))
     return n
+
+
+@kernel
+def may_reach(s: Record, seat: int, point: int, kind: int) -> bool:
+    """Whether an enemy stands where a piece of a kind might take it."""
+    found = NO_CELLS
+    for word in range(WORDS):
+        there = REACH[index(kind), index(point), index(word)]
+        found |= s.places[index(1 - seat), index(word)] & there
+    return bool(found != NO_CELLS)
 
 
 @kernel
