@@ -311,7 +311,7 @@ def test_no_line_is_overlooked() -> None:
             played(state.record, action)
             if 2 in SCRATCH.done.death_cause[: int(SCRATCH.done.deaths)].tolist():
                 hits += 1
-                assert may_complete_line(copy(state.record), target_of(action))
+                assert may_complete_line(copy(state.record), start_of(action), target_of(action))
     assert hits or not COMPILED
 
 

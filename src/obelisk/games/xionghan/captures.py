@@ -23,6 +23,7 @@ from obelisk.games.xionghan.board import (
     BOULDER,
     CANNON,
     CELLS,
+    CODES,
     EDGE,
     ELEPHANT,
     EMPTY,
@@ -36,6 +37,7 @@ from obelisk.games.xionghan.board import (
     PAWN,
     ROOK,
     ROW,
+    SHIELD,
     STEP,
     WARDEN,
     WORD,
@@ -312,21 +314,34 @@ def patrol_captures(s: Record, seat: int, start: int, out: Record, n: int) -> in
 # Lines of three
 
 
+# Whose piece a line counts, 1 or 2, by what stands on a point: a Shield neither helps nor dies.
+IN_LINE = np.array(
+    [0 if code & 15 in (EMPTY, SHIELD) else code >> 4 for code in range(CODES)], np.uint8
+)
+BOTH = 1 | 2
+
+
 @kernel
-def may_complete_line(s: Record, landing: int) -> bool:
-    """Whether an Armour that lands there might complete a line: never wrong when it says no.
+def may_complete_line(s: Record, start: int, landing: int) -> bool:
+    """Whether an Armour that moves so might complete a line: never wrong when it says no.
 
     Two pieces of different colours must stand beside the landing point in one line with it.
     """
     if int(s.jia_scope):  # XH-43: the line may be anywhere
         return True
-    for way in range(8):
+    for way in range(0, 4, 1 if int(s.jia_diagonal) else 2):
         step = int(STEP[index(way)])
-        near = int(s.board[index(landing + step)]) >> 4
-        if near == 0:
-            continue
-        if int(s.board[index(landing + 2 * step)]) >> 4 == 3 - near:
+        before, after = in_line(s, start, landing - step), in_line(s, start, landing + step)
+        if before | after == BOTH:
             return True
-        if way < 4 and int(s.board[index(landing - step)]) >> 4 == 3 - near:
+        if before and before | in_line(s, start, landing - 2 * step) == BOTH:
+            return True
+        if after and after | in_line(s, start, landing + 2 * step) == BOTH:
             return True
     return False
+
+
+@kernel
+def in_line(s: Record, start: int, point: int) -> int:
+    """Whose piece stands on a point and counts there once `start` is left; 0: nobody's."""
+    return int(IN_LINE[index(s.board[index(point)])]) if point != start else 0

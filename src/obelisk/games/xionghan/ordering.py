@@ -63,7 +63,9 @@ def promise(s: Record, action: int, notes: Record, scratch: Record) -> int:
     start, target = start_of(action), target_of(action)
     kind = kind_of(s.board[index(start)])
     if kind == ARMOUR:
-        return promise_of_lines(s, action, target, scratch) if may_complete_line(s, target) else 0
+        if not may_complete_line(s, start, target):
+            return 0
+        return promise_of_lines(s, action, target, scratch)
     if kind == ASSASSIN:
         return promise_of_exchange(s, start, target)
     if kind == KING and int(s.palace_entry_wins) and in_palace(1 - seat, target):
@@ -167,7 +169,7 @@ def line_moves(s: Record, seat: int, start: int, scratch: Record, n: int) -> int
     end = moves_of(s, seat, start, ARMOUR, scratch, n)
     for i in range(n, end):
         action = int(scratch.found[index(i)])
-        if may_complete_line(s, action & 255):
+        if may_complete_line(s, start, action & 255):
             act(s, action, scratch.trial)
             take_back(s, scratch.trial)
             scratch.found[index(n)] = action
