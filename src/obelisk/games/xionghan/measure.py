@@ -16,7 +16,9 @@ from obelisk.games.xionghan.board import (
     ARMOUR,
     ASSASSIN,
     BLACK,
+    BOULDER,
     CANNON,
+    CELLS,
     CODES,
     COLUMN,
     DEEP,
@@ -109,7 +111,17 @@ PREY = _prey()
 # How far a pawn has come, and how many files it is from the edge.
 ADVANCE = np.array([[8 - abs(row - far) for row in ROW] for far in FAR_ROW], np.int8)
 INSIDE = np.minimum(COLUMN, 12 - COLUMN)
-CLOSE = np.maximum(6 - DISTANCE, 0)  # what counts as closeness
+
+
+def _close() -> NDArray[np.int8]:
+    """How close a piece is to the enemy palace, if it is an attacker, `[seat, kind, cell]`."""
+    close = np.zeros((2, KINDS + 1, CELLS), np.int8)
+    for kind in (ROOK, HORSE, CANNON, ARCHER, BOULDER, ARMOUR, ASSASSIN):
+        close[:, kind] = np.maximum(6 - DISTANCE, 0)
+    return close
+
+
+CLOSE = _close()
 
 FARTHEST = 8  # of all points where kings start from
 LEAD = 4  # pawns that a side must be ahead to be one step more certain of winning
@@ -158,8 +170,8 @@ def measure_material(s: Record, notes: Record) -> None:
 
 
 @kernel
-def sort_by_kind(s: Record, notes: Record, seat: int) -> None:
-    """Note where the pieces of a side stand, kind after kind.
+def sort_by_kind(s: Record, notes: Record, seat: int) -> int:
+    """Note where the pieces of a side stand, kind after kind; return the closeness of attackers.
 
     Those of a kind end before `ends[kind]` and begin where those of the kind before it end. To ask
     each piece for its kind where it is measured would be guessed wrong every other time.
@@ -168,6 +180,7 @@ def sort_by_kind(s: Record, notes: Record, seat: int) -> None:
     for kind in range(1, KINDS + 1):
         notes.ends[index(kind)] = end
         end += int(s.count[index(piece_of(seat, kind))])
+    close = 0
     for word in range(WORDS):
         left = s.places[index(seat), index(word)]
         while left:
@@ -177,12 +190,14 @@ def sort_by_kind(s: Record, notes: Record, seat: int) -> None:
             place = int(notes.ends[index(kind)])
             notes.points[index(place)] = point
             notes.ends[index(kind)] = place + 1
+            close += int(CLOSE[index(seat), index(kind), index(point)])
+    return close
 
 
 @kernel
 def measure_side(s: Record, notes: Record, seat: int, sign: int) -> None:
     """Add what the pieces of one side do where they stand, or take it off."""
-    sort_by_kind(s, notes, seat)
+    close = sort_by_kind(s, notes, seat)
     measure_pawns(s, notes, seat, sign)
     for i in range(int(notes.ends[ROOK - 1]), int(notes.ends[ROOK])):
         measure_rook(s, notes, seat, int(notes.points[index(i)]), sign)
@@ -195,8 +210,6 @@ def measure_side(s: Record, notes: Record, seat: int, sign: int) -> None:
         archer_room += free_diagonal(s, int(notes.points[index(i)]))
     for i in range(int(notes.ends[ARMOUR - 1]), int(notes.ends[ASSASSIN])):
         glider_room += free_straight(s, int(notes.points[index(i)]))
-    close = closeness(notes, seat, ROOK, HORSE)
-    close += closeness(notes, seat, CANNON, CANNON) + closeness(notes, seat, ARCHER, ASSASSIN)
     notes.terms[CLOSENESS] += sign * close
     notes.terms[HORSE_LEGS] += sign * legs
     notes.terms[ARCHER_ROOM] += sign * archer_room
@@ -208,15 +221,6 @@ def measure_side(s: Record, notes: Record, seat: int, sign: int) -> None:
     for i in range(int(notes.ends[KING - 1]), int(notes.ends[KING])):
         measure_king(s, notes, seat, int(notes.points[index(i)]), sign)
     measure_pool(s, notes, seat, sign)
-
-
-@kernel
-def closeness(notes: Record, seat: int, first: int, last: int) -> int:
-    """How close the pieces of some kinds, from one to another, are to the enemy palace."""
-    close = 0
-    for i in range(int(notes.ends[index(first - 1)]), int(notes.ends[index(last)])):
-        close += int(CLOSE[index(seat), index(notes.points[index(i)])])
-    return close
 
 
 @kernel
