@@ -18,7 +18,7 @@ enum { SIMPLE, STRICT, NEVER };
 enum { ONGOING, KING_REMOVED, PALACE_ENTERED, CHECKMATE, STALEMATE, REPETITION, PERPETUAL, INSUFFICIENT, NO_PROGRESS };
 
 typedef struct {
-    uint64_t zobrist, places[2][4], dead;
+    uint64_t zobrist, places[2][4], shields[2][4], dead;
     int64_t quiet, ply, repeats;
     int32_t quiet_limit, checks[2], absent;
     uint16_t rows[STRIDE + 1], columns[STRIDE + 1]; /* as places, of the kernels alone: a yardstick walks */
@@ -46,7 +46,7 @@ typedef struct {
 } Scratch;
 
 /* The record comes from Python as it lies in memory. */
-_Static_assert(sizeof(State) == 592 && offsetof(State, palace_entry_wins) == 591, "not the record of the kernels");
+_Static_assert(sizeof(State) == 656 && offsetof(State, palace_entry_wins) == 655, "not the record of the kernels");
 
 static const int STEP[8] = {-STRIDE, 1 - STRIDE, 1, STRIDE + 1, STRIDE, STRIDE - 1, -1, -STRIDE - 1};
 static const int FAR_ROW[2] = {0, 12}, FORWARD[2] = {UP, DOWN};

@@ -54,6 +54,23 @@ def _boxes() -> npt.NDArray[np.uint64]:
 
 BOX = _boxes()
 
+
+def _beside() -> npt.NDArray[np.uint64]:
+    """The neighbours of a point, `beside[straight, cell, word]`; not the diagonal ones if straight.
+
+    That is the number of the option `dun_adjacency`.
+    """
+    beside = np.zeros((2, CELLS, WORDS), np.uint64)
+    for cell in GRID.squares:
+        for way, step in enumerate(GRID.neighbours):
+            near = cell + step
+            for straight in (0, 1) if way % 2 == 0 else (0,):
+                beside[straight, cell, WORD[near]] |= BIT[near]
+    return beside
+
+
+BESIDE = _beside()
+
 RED, BLACK = 0, 1
 NOBODY = -1
 
@@ -131,6 +148,7 @@ STATE = np.dtype(
     [
         ("zobrist", np.uint64),  # of placement and side
         ("places", np.uint64, (2, WORDS)),  # where the pieces of each side stand
+        ("shields", np.uint64, (2, WORDS)),  # where its Shields do
         ("dead", np.uint64),  # sum of the keys of the dead
         ("quiet", np.int64),
         ("ply", np.int64),
@@ -248,6 +266,10 @@ def put(s: Record, point: int, piece: int) -> None:
         toggle(s, point, owner_of(old))
     if piece != EMPTY:
         toggle(s, point, owner_of(piece))
+    if kind_of(old) == SHIELD:
+        s.shields[index(owner_of(old)), index(WORD[cell])] ^= BIT[cell]
+    if kind_of(piece) == SHIELD:
+        s.shields[index(owner_of(piece)), index(WORD[cell])] ^= BIT[cell]
     if kind_of(old) == KING:
         s.kings[index(owner_of(old))] = NOWHERE
     if kind_of(piece) == KING:

@@ -5,6 +5,8 @@ Moves, check and the words of a refusal all rest on these.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from obelisk.core.bits import highest, lowest
@@ -14,6 +16,7 @@ from obelisk.games.xionghan.board import (
     ACROSS,
     ARMOUR,
     ASSASSIN,
+    BESIDE,
     COLUMN,
     DEEP,
     EDGE,
@@ -22,6 +25,7 @@ from obelisk.games.xionghan.board import (
     FREEZES_ALL_BUT_KING,
     FREEZES_ASSASSIN,
     KING,
+    NO_CELLS,
     NOWHERE,
     PALACE,
     RED,
@@ -31,6 +35,8 @@ from obelisk.games.xionghan.board import (
     STEP,
     STRIDE,
     WARDEN,
+    WORD_CELLS,
+    WORDS,
     Record,
     kind_of,
     owner_of,
@@ -202,13 +208,22 @@ def isolated(s: Record, boulder: int, way: int) -> bool:
 @kernel
 def shield_beside(s: Record, point: int, seat: int) -> int:
     """A Shield of `seat` next to a point, or NOWHERE. XH-50"""
-    shield = piece_of(seat, SHIELD)
-    if int(s.count[index(shield)]):
-        for way in range(0, 8, 1 if int(s.dun_adjacency) == 0 else 2):
-            near = point + int(STEP[index(way)])
-            if int(s.board[index(near)]) == shield:
-                return near
+    anywhere = NO_CELLS
+    for word in range(WORDS):
+        anywhere |= shields_beside(s, point, seat, word)
+    if anywhere != NO_CELLS:  # seldom so
+        for word in range(WORDS):
+            found = shields_beside(s, point, seat, word)
+            if found != NO_CELLS:
+                return word * WORD_CELLS + lowest(found)
     return NOWHERE
+
+
+@kernel
+def shields_beside(s: Record, point: int, seat: int, word: int) -> Any:
+    """The Shields of `seat` next to a point, of those in one word. XH-50"""
+    neighbours = BESIDE[index(s.dun_adjacency), index(point), index(word)]
+    return s.shields[index(seat), index(word)] & neighbours
 
 
 @kernel
