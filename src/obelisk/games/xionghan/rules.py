@@ -345,10 +345,12 @@ def keep_account(s: Record, action: int, notes: Record) -> None:
     """Bring hash, pools, counters and turn up to date with what `act` did."""
     seat = int(s.side)
     moved = PAWN if is_revival(action) else kind_of(notes.before[0])
+    key = s.zobrist ^ SIDE_KEY
     for i in range(int(notes.changes)):
         cell = index(notes.cell[index(i)])
-        s.zobrist ^= PIECE_KEYS[index(notes.before[index(i)]), cell]
-        s.zobrist ^= PIECE_KEYS[index(notes.after[index(i)]), cell]
+        key ^= PIECE_KEYS[index(notes.before[index(i)]), cell]
+        key ^= PIECE_KEYS[index(notes.after[index(i)]), cell]
+    s.zobrist = key
     lasting = promotes_to(action) != EMPTY
     for i in range(int(notes.deaths)):
         piece = int(notes.death_piece[index(i)])
@@ -361,7 +363,6 @@ def keep_account(s: Record, action: int, notes: Record) -> None:
         exhume(s, piece_of(seat, promotes_to(action)))
     s.lasting = lasting
     s.side = 1 - seat
-    s.zobrist ^= SIDE_KEY
     s.ply += 1
     s.quiet = 0 if int(notes.deaths) or moved == PAWN else int(s.quiet) + 1  # XH-65
 
