@@ -44,6 +44,7 @@ from obelisk.games.xionghan.board import (
     WORD_CELLS,
     WORDS,
     Record,
+    is_near,
     kind_of,
     owner_of,
 )
@@ -329,6 +330,8 @@ def may_complete_line(s: Record, start: int, landing: int) -> bool:
     """
     if int(s.jia_scope):  # XH-43: the line may be anywhere
         return True
+    if not is_near(s, 1 - owner_of(s.board[index(start)]), landing, 2):
+        return False
     for way in range(0, 4, 1 if int(s.jia_diagonal) else 2):
         step = int(STEP[index(way)])
         before, after = in_line(s, start, landing - step), in_line(s, start, landing + step)

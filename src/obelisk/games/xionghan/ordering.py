@@ -38,7 +38,7 @@ from obelisk.games.xionghan.definitions import (
     protected,
     way_between,
 )
-from obelisk.games.xionghan.moves import can_promote_to, king_may_step, moves_of
+from obelisk.games.xionghan.moves import can_promote_to, glide_moves, king_may_step, moves_of
 from obelisk.games.xionghan.rules import act, take_back
 from obelisk.games.xionghan.terms import worth
 
@@ -166,7 +166,7 @@ def sharp_actions(s: Record, actions: Any, notes: Record, scratch: Record) -> in
 @kernel
 def line_moves(s: Record, seat: int, start: int, scratch: Record, n: int) -> int:
     """The moves of an Armour that complete a line. XH-42"""
-    end = moves_of(s, seat, start, ARMOUR, scratch, n)
+    end = glide_moves(s, start, scratch, n)
     for i in range(n, end):
         action = int(scratch.found[index(i)])
         if may_complete_line(s, start, action & 255):
