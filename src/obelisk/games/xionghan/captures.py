@@ -72,10 +72,11 @@ def _reach() -> npt.NDArray[np.uint64]:
     """The points where what a piece of a kind may take can stand, `reach[kind, cell, word]`.
 
     By its way of moving alone, under the options that let it go farthest. A line of three may hit
-    anything; kings and pawns do more than to capture.
+    anything; kings, and pawns near a far row, may do something else and must always be asked.
     """
     reach = np.zeros((KINDS + 1, CELLS, WORDS), np.uint64)
     reach[[KING, ARMOUR]] = 2**WORD_CELLS - 1
+    reach[PAWN, (ROW <= 1) | (ROW >= 11)] = 2**WORD_CELLS - 1
     places = {cell: GRID.place(cell) for cell in GRID.squares}
     for cell, (column, row) in places.items():
         for other, (x, y) in places.items():
@@ -113,8 +114,7 @@ REACH = _reach()
 def note_takers(s: Record, seat: int, scratch: Record) -> int:
     """Note the pieces of a side with an enemy where they might take it; return how many.
 
-    Also kings and pawns that may do something else. Written always and kept if it counts: most
-    pieces are dropped here, and without a branch.
+    Written always and kept if it counts: most pieces are dropped here, and without a branch.
     """
     n = 0
     for word in range(WORDS):
@@ -123,15 +123,13 @@ def note_takers(s: Record, seat: int, scratch: Record) -> int:
             point = word * WORD_CELLS + lowest(left)
             left = without_lowest(left)
             scratch.takers[index(n)] = point
-            kind = kind_of(s.board[index(point)])
-            near = may_reach(s, seat, point, kind)
-            n += near or (kind == PAWN and reaches_far_row(seat, point))
+            n += may_reach(s, seat, point, kind_of(s.board[index(point)]))
     return n
 
 
 @kernel
 def may_reach(s: Record, seat: int, point: int, kind: int) -> bool:
-    """Whether an enemy stands where a piece of a kind might take it."""
+    """Whether an enemy stands where a piece of a kind might take it, or it must be asked anyway."""
     found = NO_CELLS
     for word in range(WORDS):
         there = REACH[index(kind), index(point), index(word)]
