@@ -6,10 +6,7 @@ may take is asked of the same kernels as in `moves`; the tests hold both togethe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
-import numpy.typing as npt
 
 from obelisk.core.bits import lowest, without_lowest
 from obelisk.core.kernel import index
@@ -17,22 +14,15 @@ from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ADVISOR,
     ARCHER,
-    ARMOUR,
-    ASSASSIN,
-    BIT,
     BOULDER,
     CANNON,
-    CELLS,
     CODES,
     EDGE,
     ELEPHANT,
     EMPTY,
     FAR_ROW,
-    GRID,
     HORSE,
-    KINDS,
     KING,
-    NO_CELLS,
     PATROL,
     PAWN,
     ROOK,
@@ -40,7 +30,6 @@ from obelisk.games.xionghan.board import (
     SHIELD,
     STEP,
     WARDEN,
-    WORD,
     WORD_CELLS,
     WORDS,
     Record,
@@ -66,55 +55,15 @@ from obelisk.games.xionghan.moves import (
     pawn_may_step,
     take,
 )
-
-
-def _reach() -> npt.NDArray[np.uint64]:
-    """The points where what a piece of a kind may take can stand, `reach[kind, cell, word]`.
-
-    By its way of moving alone, under the options that let it go farthest. A line of three may hit
-    anything; kings, and pawns near a far row, may do something else and must always be asked.
-    """
-    reach = np.zeros((KINDS + 1, CELLS, WORDS), np.uint64)
-    reach[[KING, ARMOUR]] = 2**WORD_CELLS - 1
-    reach[PAWN, (ROW <= 1) | (ROW >= 11)] = 2**WORD_CELLS - 1
-    places = {cell: GRID.place(cell) for cell in GRID.squares}
-    for cell, (column, row) in places.items():
-        for other, (x, y) in places.items():
-            for kind in _reaching(abs(column - x), abs(row - y)):
-                reach[kind, cell, WORD[other]] |= BIT[other]
-    return reach
-
-
-def _reaching(columns: int, rows: int) -> Iterator[int]:
-    """The kinds that may take something so many columns and rows away."""
-    near, far = min(columns, rows), max(columns, rows)
-    straight, slanting = near == 0 < far, near == far > 0
-    if straight:
-        yield from (ROOK, CANNON, ASSASSIN)
-    if straight or slanting:
-        yield WARDEN
-    if far == 1:
-        yield from (KING, ADVISOR, BOULDER)
-    if straight and far == 1:
-        yield PAWN
-    if (straight or slanting) and far == 2:
-        yield ELEPHANT
-    if straight and columns == 2:
-        yield PATROL
-    if slanting and far <= 3:
-        yield ARCHER
-    if (near, far) in ((1, 2), (0, 3)):
-        yield HORSE
-
-
-REACH = _reach()
+from obelisk.games.xionghan.reach import stands_in_reach
 
 
 @kernel
 def note_takers(s: Record, seat: int, scratch: Record) -> int:
     """Note the pieces of a side with an enemy where they might take it; return how many.
 
-    Written always and kept if it counts: most pieces are dropped here, and without a branch.
+    Also those that may do something else. Written always and kept if it counts: most pieces are
+    dropped here, and without a branch.
     """
     n = 0
     for word in range(WORDS):
@@ -123,18 +72,8 @@ def note_takers(s: Record, seat: int, scratch: Record) -> int:
             point = word * WORD_CELLS + lowest(left)
             left = without_lowest(left)
             scratch.takers[index(n)] = point
-            n += may_reach(s, seat, point, kind_of(s.board[index(point)]))
+            n += stands_in_reach(s, 1 - seat, point, kind_of(s.board[index(point)]))
     return n
-
-
-@kernel
-def may_reach(s: Record, seat: int, point: int, kind: int) -> bool:
-    """Whether an enemy stands where a piece of a kind might take it, or it must be asked anyway."""
-    found = NO_CELLS
-    for word in range(WORDS):
-        there = REACH[index(kind), index(point), index(word)]
-        found |= s.places[index(1 - seat), index(word)] & there
-    return bool(found != NO_CELLS)
 
 
 @kernel

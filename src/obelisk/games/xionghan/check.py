@@ -59,6 +59,7 @@ from obelisk.games.xionghan.moves import (
     king_may_step,
     pawn_may_step,
 )
+from obelisk.games.xionghan.reach import stands_in_reach
 
 
 @kernel
@@ -73,7 +74,7 @@ def attacker(s: Record, seat: int) -> int:
     enemy = 1 - seat
     found = taker(s, king, enemy)
     if found == NOWHERE and int(s.indirect_check) and may_strike_near(s, king, enemy):  # XH-56
-        if int(s.count[index(piece_of(enemy, ARMOUR))]):
+        if is_near(s, enemy, king, 2) and int(s.count[index(piece_of(enemy, ARMOUR))]):
             found = armour_attacker(s, king, enemy)
         if found == NOWHERE and int(s.count[index(piece_of(enemy, ASSASSIN))]):
             found = assassin_attacker(s, king, enemy)
@@ -89,8 +90,9 @@ def taker(s: Record, king: int, enemy: int) -> int:
     found = straight_attacker(s, king, enemy)
     if found != NOWHERE or not may_strike_near(s, king, enemy):
         return found
-    found = diagonal_attacker(s, king, enemy)
-    if found == NOWHERE and int(s.count[index(piece_of(enemy, HORSE))]):
+    if int(s.wei_can_capture) or stands_in_reach(s, enemy, king, ARCHER):
+        found = diagonal_attacker(s, king, enemy)
+    if found == NOWHERE and stands_in_reach(s, enemy, king, HORSE):
         found = jumping_attacker(s, king, enemy)
     return found
 
