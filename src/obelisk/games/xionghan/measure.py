@@ -285,9 +285,10 @@ def measure_rook(s: Record, notes: Record, seat: int, point: int, sign: int) -> 
 def measure_cannon(s: Record, notes: Record, seat: int, point: int, sign: int) -> None:
     """How far a cannon reaches, and what it aims at over a screen."""
     up, right, down, left = straight_pieces(s, point)
-    notes.terms[CANNON_REACH] += sign * reach(up, right, down, left)
+    room = reach(up, right, down, left)
     up, right, down, left = second_straight_pieces(s, point)
     threat = prey(s, up, seat) + prey(s, right, seat) + prey(s, down, seat) + prey(s, left, seat)
+    notes.terms[CANNON_REACH] += sign * room
     notes.terms[CANNON_THREAT] += sign * threat
 
 
