@@ -22,6 +22,7 @@ from obelisk.core.state import State, new_record
 from obelisk.games.xionghan import evaluate, rules
 from obelisk.games.xionghan.board import (
     ASSASSIN,
+    BIT,
     CHECKMATE,
     KING,
     NOBODY,
@@ -30,6 +31,7 @@ from obelisk.games.xionghan.board import (
     PAWN,
     SQUARES,
     STALEMATE,
+    WORD,
     kind_of,
     owner_of,
     promotes_to,
@@ -41,6 +43,7 @@ from obelisk.games.xionghan.check import taker
 from obelisk.games.xionghan.definitions import frozen, protected
 from obelisk.games.xionghan.moves import moves_of
 from obelisk.games.xionghan.ordering import MODESTY, best_promotion
+from obelisk.games.xionghan.reach import REACH
 from obelisk.games.xionghan.terms import worth
 from tests.conftest import ROOT, in_soak
 from tests.games.xionghan import draws, reference
@@ -301,6 +304,20 @@ def test_taker_finds_whoever_takes() -> None:
             if owner_of(int(s.board[cell])) == 1 - seat and not protected(s, cell):
                 found = taker(s, cell, seat)
                 assert (found != NOWHERE) == can_be_taken(s, cell), (str(state), cell)
+
+
+def test_nothing_is_struck_out_of_reach() -> None:
+    """`REACH` may hold too many points, but every piece that moves onto an enemy finds it there."""
+    struck = set()
+    for state, options in drawn(25):
+        s = state.record
+        for action in xionghan(**options).codes(state):
+            start, target = start_of(action), target_of(action)
+            if start != NOWHERE and owner_of(int(s.board[target])) == 1 - int(s.side):
+                kind = kind_of(int(s.board[start]))
+                assert int(REACH[kind, start, WORD[target]] & BIT[target]), (str(state), action)
+                struck.add(kind)
+    assert len(struck) > 8 or not COMPILED
 
 
 def test_no_line_is_overlooked() -> None:

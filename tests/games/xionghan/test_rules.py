@@ -22,10 +22,12 @@ from obelisk.games.xionghan.board import (
     GRID,
     LEFT,
     RIGHT,
+    SHIELD,
     SQUARES,
     STATE,
     UP,
     is_near,
+    kind_of,
     owner_of,
     pieces_of,
 )
@@ -217,7 +219,7 @@ def test_a_record_is_what_its_text_says(seed: int) -> None:
         again = game.position(str(state))
         for field in ("zobrist", "dead", "check", "stuck"):
             assert state.record[field] == again.record[field], field
-        for field in ("board", "count", "pool", "kings", "places", "rows", "columns"):
+        for field in ("board", "count", "pool", "kings", "places", "shields", "rows", "columns"):
             assert state.record[field].tolist() == again.record[field].tolist(), field
 
 
@@ -232,6 +234,9 @@ def test_sets_of_points_say_what_the_board_says() -> None:
             assert pieces_of(s, seat) == len(standing)
             words = [int(word) for word in s.places[seat]]
             assert {c for c in range(CELLS) if words[c // 60] >> c % 60 & 1} == standing
+            shields = {cell for cell in standing if kind_of(int(s.board[cell])) == SHIELD}
+            words = [int(word) for word in s.shields[seat]]
+            assert {c for c in range(CELLS) if words[c // 60] >> c % 60 & 1} == shields
             for cell in map(int, SQUARES):
                 for steps in (1, 2, 3):
                     near = {other for other in standing if distance(cell, other) <= steps}

@@ -38,13 +38,10 @@ BIT = np.array([1 << cell % WORD_CELLS for cell in range(CELLS)], np.uint64)
 ACROSS = np.array([cell % STRIDE for cell in range(CELLS)], np.uint8)
 DEEP = np.array([cell // STRIDE for cell in range(CELLS)], np.uint8)
 
-ANYWHERE = 4
-
 
 def _boxes() -> npt.NDArray[np.uint64]:
-    """The points up to so many steps from a point in all ways, `box[steps, cell, word]`."""
-    boxes = np.zeros((ANYWHERE + 1, CELLS, WORDS), np.uint64)
-    boxes[ANYWHERE] = 2**WORD_CELLS - 1
+    """The points up to 1, 2 or 3 steps from a point in all ways, `box[steps, cell, word]`."""
+    boxes = np.zeros((4, CELLS, WORDS), np.uint64)
     places = {cell: GRID.place(cell) for cell in GRID.squares}
     for cell, (column, row) in places.items():
         for other, (x, y) in places.items():
@@ -237,7 +234,7 @@ def pieces_of(s: Record, seat: int) -> int:
 
 @kernel
 def is_near(s: Record, seat: int, point: int, steps: int) -> bool:
-    """Whether a piece of a side stands up to 3 steps from a point, or ANYWHERE."""
+    """Whether a piece of a side stands up to so many steps, 1 to 3, from a point."""
     found = NO_CELLS
     for word in range(WORDS):
         found |= s.places[index(seat), index(word)] & BOX[index(steps), index(point), index(word)]
