@@ -69,7 +69,7 @@ MIND = np.dtype(
         ("foreseen", np.int16),  # the last round for which it is known
         ("unpictured", np.int8, MOST_SEATS),  # seats that buried after a seat's radar picture
         ("style", np.int8, MOST_SEATS),
-        ("careless", np.int8),  # whether the seats of style 0 do anything, but for their bids
+        ("careless", np.int8),  # whether the seats of style 0 do anything: `careless`
         ("taste", np.float64, (STYLES, TASTES)),
         # Of the seat that decides: the chance of every cell to hold a mine, and its groups.
         ("chance", np.float64, CELLS),

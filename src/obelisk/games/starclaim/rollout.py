@@ -26,6 +26,7 @@ from obelisk.games.starclaim.board import (
     Record,
     is_free,
 )
+from obelisk.games.starclaim.careless import decide_carelessly
 from obelisk.games.starclaim.driver import lowest_acting
 from obelisk.games.starclaim.foresight import foresee
 from obelisk.games.starclaim.laying import cells_of, held, wish_to_bury
@@ -92,8 +93,8 @@ WISHED_NUMBER = np.array((1, 1, 2, 1, 1, 1, 1, 1), np.int8)
 def decide(s: Record, mind: Record, seat: int, seed: Any) -> int:
     """A legal decision of a seat that is to act."""
     asked = asks(s)
-    if int(mind.careless) and int(mind.style[index(seat)]) == 0 and asked != ASK_AUCTION:
-        return draw_decision(s, seat, seed)
+    if int(mind.careless) and int(mind.style[index(seat)]) == 0:
+        return decide_carelessly(s, seat, seed)
     if asked == ASK_AUCTION:
         wish = wish_to_bid(s, mind, seat, seed)
     elif asked == ASK_PICK:
