@@ -171,3 +171,15 @@ def test_it_walks_where_nobody_is_lured_to_bury() -> None:
     strategist.decide(walks.view(0), walks.actions(0))
     lain = strategist._imagination._minds[0].lain
     assert lain[2, find_cell("d4", 12)] > 20 * lain[2, find_cell("j10", 12)]
+
+
+@pytest.mark.compiled
+def test_it_plays_to_the_end_among_careless_seats_only_when_games_are_short() -> None:
+    game = starclaim(seats=9)
+    for number, played in ((1, 0), (2, 0), (3, 400), (4, 400)):
+        state = at(game, phase="occupy", round=number, turn={"seat": 0})
+        strategist = Strategist(game, 1, Thinking(time=None))
+        strategist._memory.dear_bids = 3
+        strategist.decide(state.view(0), state.actions(0))
+        assert strategist._imagination.rollouts >= played
+        assert bool(strategist._imagination.rollouts) == bool(played)

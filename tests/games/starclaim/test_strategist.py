@@ -92,7 +92,8 @@ def test_whole_games_end_under_any_options() -> None:
 # From views alone
 
 
-def test_equal_views_make_equal_decisions() -> None:
+@pytest.mark.parametrize("dear_bids", [0, 3])  # among seats thought careful, and careless
+def test_equal_views_make_equal_decisions(dear_bids: int) -> None:
     """Twin states that differ only in what the seat cannot know."""
     rng = Random(7)
     for number in range(GAMES):
@@ -102,10 +103,11 @@ def test_equal_views_make_equal_decisions() -> None:
                 continue
             seat = rng.choice(state.to_act)
             twin = game.sample(state.view(seat), seat, rng)
-            decisions = [
-                Strategist(game, 3, QUICK).decide(world.view(seat), world.actions(seat))
-                for world in (state, twin)
-            ]
+            decisions = []
+            for world in (state, twin):
+                strategist = Strategist(game, 3, QUICK)
+                strategist._memory.dear_bids = dear_bids
+                decisions.append(strategist.decide(world.view(seat), world.actions(seat)))
             assert decisions[0] == decisions[1]
 
 
