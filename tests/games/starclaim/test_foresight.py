@@ -173,6 +173,17 @@ def test_it_walks_where_nobody_is_lured_to_bury() -> None:
     assert lain[2, find_cell("d4", 12)] > 20 * lain[2, find_cell("j10", 12)]
 
 
+def test_it_keeps_the_points_of_the_first_round_among_those_who_bury_anywhere() -> None:
+    """Its games were lost by mines of the first round, and a kept point is lost to none."""
+    game = starclaim(seats=9)
+    state = at(game, phase="occupy", round=1, turn={"seat": 0})
+    strategist = Strategist(game, 1)
+    strategist._memory.dear_bids = 3
+    assert strategist.decide(state.view(0), state.actions(0)) == "stop"
+    later = at(game, phase="occupy", round=2, turn={"seat": 0}, ap=[8] * 9)
+    assert strategist.decide(later.view(0), later.actions(0)).startswith("step ")
+
+
 @pytest.mark.compiled
 def test_it_plays_to_the_end_among_careless_seats_only_when_games_are_short() -> None:
     game = starclaim(seats=9)
