@@ -453,20 +453,22 @@ def search(
         if not venture(ply, action, keys, table, context):
             continue
         tried += 1
-        if tried == 1 or not selective:
-            score = -search(ply + 1, depth - 1, -beta, -alpha, ACTED, keys, table, context)
-        else:
+        # The first is looked at in full; another one only once it is shown to be better.
+        full = tried == 1 or not selective
+        while True:
+            ceiling = beta if full else alpha + 1
             score = -search(
-                ply + 1, depth - 1 - less, -alpha - 1, -alpha, ACTED,
+                ply + 1, depth - 1 - less, -ceiling, -alpha, ACTED,
                 keys, table, context,
             )  # fmt: skip
-            if score > alpha and less and not int(context.stop):
-                score = -search(
-                    ply + 1, depth - 1, -alpha - 1, -alpha, ACTED,
-                    keys, table, context,
-                )  # fmt: skip
-            if alpha < score < beta and not int(context.stop):
-                score = -search(ply + 1, depth - 1, -beta, -alpha, ACTED, keys, table, context)
+            if score <= alpha or int(context.stop):
+                break
+            if less:
+                less = 0
+            elif not full and score < beta:
+                full = True
+            else:
+                break
         if int(context.stop):
             return 0
         if score > best:
