@@ -24,6 +24,7 @@ from obelisk.games.xionghan.board import (
     FREEZES_ALL,
     FREEZES_ALL_BUT_KING,
     FREEZES_ASSASSIN,
+    KINDS,
     KING,
     NO_CELLS,
     NOWHERE,
@@ -126,6 +127,12 @@ def second_straight_pieces(s: Record, point: int) -> tuple[int, int, int, int]:
 
 # Facing
 
+# Which kinds a Warden's stare stops, `freezable[wei_facing, kind]`. XH-34
+FREEZABLE = np.zeros((4, KINDS + 1), np.uint8)
+FREEZABLE[[FREEZES_ALL, FREEZES_ALL_BUT_KING], KING:] = 1
+FREEZABLE[FREEZES_ALL_BUT_KING, KING] = 0
+FREEZABLE[FREEZES_ASSASSIN, ASSASSIN] = 1
+
 
 @kernel
 def kings_facing(s: Record) -> bool:
@@ -162,12 +169,7 @@ def facing_warden(s: Record, point: int) -> int:
 @kernel
 def can_be_frozen(s: Record, kind: int) -> bool:
     """Whether a Warden's stare stops this kind. XH-34"""
-    facing = int(s.wei_facing)
-    if facing == FREEZES_ALL_BUT_KING:
-        return kind != KING
-    if facing == FREEZES_ASSASSIN:
-        return kind == ASSASSIN
-    return facing == FREEZES_ALL
+    return int(FREEZABLE[index(s.wei_facing), index(kind)]) != 0
 
 
 @kernel

@@ -49,7 +49,7 @@ from obelisk.games.xionghan.board import (
     pieces_of,
 )
 from obelisk.games.xionghan.definitions import (
-    can_be_frozen,
+    FREEZABLE,
     crossed,
     in_palace,
     protected,
@@ -107,6 +107,18 @@ def _prey() -> NDArray[np.int8]:
 
 
 PREY = _prey()
+
+
+def _stopped() -> NDArray[np.int8]:
+    """What a piece is worth to a Warden of `seat` that stops it, `[wei_facing, seat, piece]`."""
+    stopped = np.zeros((len(FREEZABLE), 2, CODES), np.int8)
+    for seat in (RED, BLACK):
+        worth = PAWNS_WORTH[: KINDS + 1] + 1
+        stopped[:, 1 - seat, 16 * (seat + 1) :][:, : KINDS + 1] = FREEZABLE * worth
+    return stopped
+
+
+STOPPED = _stopped()
 
 # How far a pawn has come, and how many files it is from the edge.
 ADVANCE = np.array([[8 - abs(row - far) for row in ROW] for far in FAR_ROW], np.int8)
@@ -336,10 +348,7 @@ def measure_warden(s: Record, notes: Record, seat: int, point: int, sign: int) -
 @kernel
 def stopped(s: Record, point: int, seat: int) -> int:
     """What stands on a cell, in pawns, if a Warden's stare stops it."""
-    piece = int(s.board[index(point)])
-    if owner_of(piece) == 1 - seat and can_be_frozen(s, kind_of(piece)):
-        return in_pawns(kind_of(piece)) + 1
-    return 0
+    return int(STOPPED[index(s.wei_facing), index(seat), index(s.board[index(point)])])
 
 
 @kernel
