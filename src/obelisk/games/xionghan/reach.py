@@ -57,7 +57,7 @@ def _reach() -> npt.NDArray[np.uint64]:
 
 
 def _reaching(columns: int, rows: int) -> Iterator[int]:
-    """The kinds that may take something so many columns and rows away."""
+    """The kinds that may take something so many columns and rows away; kings may anyway."""
     near, far = min(columns, rows), max(columns, rows)
     straight, slanting = near == 0 < far, near == far > 0
     if straight:
@@ -65,7 +65,7 @@ def _reaching(columns: int, rows: int) -> Iterator[int]:
     if straight or slanting:
         yield WARDEN
     if far == 1:
-        yield from (KING, ADVISOR, BOULDER)
+        yield from (ADVISOR, BOULDER)
     if straight and far == 1:
         yield PAWN
     if (straight or slanting) and far == 2:
