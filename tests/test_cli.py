@@ -167,7 +167,12 @@ def test_bench_prints_ratios(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setattr(benchmark, "BATCH", 16)
     monkeypatch.setattr(benchmark, "DEPTH", 2)
     monkeypatch.setattr(benchmark, "SECONDS", 0.02)
+    compiled: list[tuple[object, ...]] = []
+    monkeypatch.setattr(benchmark, "compile_apart", lambda *given: compiled.append(given))
     assert_ratios(run("bench", "khet", *bench_arguments()))
+    ours, theirs = compiled  # each version by a process that measures nothing
+    assert ours == ("khet",)
+    assert theirs[0] == "khet"
     nothing = str(tmp_path)
     assert "no other version" in run("bench", "photon", "--previous", nothing, status=1)
 

@@ -366,7 +366,9 @@ def bench(
     for name in [game] if game else CATALOGUE:
         if game is None and not issubclass(find(name), BoardGame):
             continue  # the yardsticks are for board games of two
-        played = _warm(_game(name, None))
+        played = _game(name, None)
+        benchmark.compile_apart(name)
+        _warm(played)
         with _progress() as progress:
             bar = partial(progress.update, progress.add_task(f"measuring {played.title}"))
             lines = benchmark.report(played, yardstick, previous, rounds, bar)
