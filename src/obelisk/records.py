@@ -19,12 +19,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import obelisk
 from obelisk.core.errors import InvalidRecord, ObeliskError
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
 from obelisk.core.result import Result
 from obelisk.core.state import State
+from obelisk.games import find
 
 FORMAT = "obelisk-record"
 VERSION = 1
@@ -279,14 +279,9 @@ def _check_fields(content: dict[str, Any]) -> None:
 
 def _build(content: dict[str, Any]) -> Record:
     try:
-        game = obelisk.game(content["game"], **content["options"])
+        game = find(content["game"]).of_version(content["rules"], content["options"])
     except ObeliskError as fault:
         raise InvalidRecord(str(fault)) from None
-    if content["rules"] != game.rules_version:
-        raise InvalidRecord(
-            f"played by version {content['rules']} of the rules of {game.title}; "
-            f"this program has version {game.rules_version}"
-        )
     if len(content["seats"]) != game.seats:
         raise InvalidRecord(f"{game.title} has {game.seats} seats, not {len(content['seats'])}")
     return Record(

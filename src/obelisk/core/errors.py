@@ -2,6 +2,7 @@
 
 ObeliskError
 ├── UnknownGame        no game has this name
+├── UnknownRules       no such version of a game's rules is known
 ├── InvalidOption      an unknown option, a value outside its list, or two that clash
 ├── InvalidPosition    a text that is no position of the game
 ├── InvalidRecord      a saved game that cannot be read or replayed
@@ -25,6 +26,10 @@ class ObeliskError(ValueError):
 
 class UnknownGame(ObeliskError):
     """No game has this name."""
+
+
+class UnknownRules(ObeliskError):
+    """A game was played by a version of its rules that this program does not have."""
 
 
 class _Faulty(ObeliskError):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
+from obelisk.core.errors import UnknownRules
 from obelisk.core.options import Options
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State
@@ -29,7 +30,7 @@ class Game(ABC):
 
     id: ClassVar[str]
     title: ClassVar[str]
-    rules_version: ClassVar[str]
+    rules_version: str  # of games kept from an older version: that one
     seat_names: tuple[str, ...]
     options_type: ClassVar[type[Options]]
     legend: ClassVar[str] = ""  # the signs of its pieces, for people at a terminal
@@ -43,6 +44,33 @@ class Game(ABC):
 
     def __init__(self, **options: Any) -> None:
         object.__setattr__(self, "options", self.options_type.read(options))
+
+    @classmethod
+    def of_version(cls, version: str, options: Mapping[str, object]) -> Self:
+        """The game that was played by a version of its rules, from the options as written then.
+
+        Records and stored matches are read by this: the game plays as it did, and is written as of
+        that version again. `UnknownRules` is raised for versions other than today's and those that
+        the options can be upgraded from, `InvalidOption` for options that never were.
+        """
+        if version == cls.rules_version:
+            return cls(**options)
+        if version not in cls.options_type.upgrades:
+            known = ", ".join(cls.options_type.upgrades)
+            older = f" (and reads games of {known})" if known else ""
+            raise UnknownRules(
+                f"played by version {version} of the rules of {cls.title}; "
+                f"this program has version {cls.rules_version}{older}"
+            )
+        return cls._restored(cls.options_type.of_version(version, options), version)
+
+    @classmethod
+    def _restored(cls, options: Options, version: str) -> Self:
+        game = object.__new__(cls)
+        object.__setattr__(game, "options", options)
+        if version != cls.rules_version:
+            object.__setattr__(game, "rules_version", version)
+        return game
 
     @property
     def seats(self) -> int:
@@ -163,8 +191,8 @@ class Game(ABC):
         return f"obelisk.game({self.id!r}{options})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild, (type(self), self.options.to_json())
+        return _rebuild, (type(self), self.options.to_json(), self.rules_version)
 
 
-def _rebuild(game: type[Game], options: dict[str, Any]) -> Game:
-    return game(**options)
+def _rebuild(game: type[Game], options: dict[str, Any], version: str) -> Game:
+    return game._restored(game.options_type(**options), version)

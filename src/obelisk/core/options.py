@@ -90,13 +90,46 @@ class Options:
 
     A game with presets has an option `preset`, whose values name entries of `presets`; an option
     given beside a preset wins over it.
+
+    When a game's `rules_version` rises, the version it leaves becomes the last entry of `upgrades`:
+    the options under which today's rules play as that version did, where a game kept from then
+    does not say them. They are the former defaults, and the former behaviour of new options.
     """
 
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = MappingProxyType({})
+    upgrades: ClassVar[Mapping[str, Mapping[str, object]]] = MappingProxyType({})
 
     @classmethod
     def read(cls, given: Mapping[str, object]) -> Self:
         """The options with these values; `InvalidOption` names every fault at once."""
+        options = cls._of(given)
+        if clashes := options.clashes():
+            raise InvalidOption(clashes)
+        return options
+
+    @classmethod
+    def of_version(cls, version: str, given: Mapping[str, object]) -> Self:
+        """The options of a game that was played by an older version of the rules.
+
+        `clashes` is not asked: what new games are refused may have been played then.
+        """
+        return cls._of(cls.upgraded(version, given))
+
+    @classmethod
+    def upgraded(cls, version: str, given: Mapping[str, object]) -> dict[str, object]:
+        """Today's options under which a game plays as it did by `version`, a key of `upgrades`.
+
+        A game whose old options need more than filling in overrides this.
+        """
+        versions = list(cls.upgrades)
+        since = versions[versions.index(version) :]
+        filled: dict[str, object] = {}
+        for later in reversed(since):
+            filled |= cls.upgrades[later]
+        return {**filled, **given}
+
+    @classmethod
+    def _of(cls, given: Mapping[str, object]) -> Self:
         known = {field.name: field.metadata["domain"] for field in dataclasses.fields(cls)}
         faults = []
         for name, value in given.items():
@@ -108,13 +141,10 @@ class Options:
                 faults.append(f"option {name}={value!r}: it must be one of: {known[name]}")
         if faults:
             raise InvalidOption(faults)
-        options = cls(**{**cls.defaults(given.get("preset")), **given})
-        if clashes := options.clashes():
-            raise InvalidOption(clashes)
-        return options
+        return cls(**{**cls.defaults(given.get("preset")), **given})
 
     def clashes(self) -> list[str]:
-        """What is wrong with options together that are right each by itself; a game may say."""
+        """Why no new game is played with these options, though each has a value of its list."""
         return []
 
     @classmethod

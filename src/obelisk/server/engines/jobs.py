@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from obelisk.core.events import Event
+from obelisk.core.game import Game
 from obelisk.core.state import State
 
 
@@ -23,8 +24,7 @@ class Decide:
     """Decide for a seat of a game with secrets: from what it sees, and has been told so far, and
     within so many seconds (None: as long as the level likes)."""
 
-    game: str
-    options: dict[str, Any]
+    game: Game
     level: int
     view: dict[str, Any]
     actions: tuple[str, ...]

@@ -168,8 +168,7 @@ class EngineSeats:
         if key not in self._told:
             self._told[key] = await self._retell(match, seat)
         return Decide(
-            match.terms.game.id,
-            match.terms.game.options.to_json(),
+            match.terms.game,
             level,
             state.view(seat),
             tuple(state.actions(seat)),

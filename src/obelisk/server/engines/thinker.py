@@ -75,10 +75,9 @@ class Thinking:
         return str(self._players[key].choose(job.state, Limits(time=job.seconds)))
 
     def _decide(self, job: Any) -> str:
-        import obelisk
         from obelisk.search.players import Thoughtful
 
-        opponent = obelisk.game(job.game, **job.options).opponent(job.level, None)
+        opponent = job.game.opponent(job.level, None)
         if isinstance(opponent, Thoughtful):
             opponent.think_within(time=job.seconds)
         opponent.notice(job.told)

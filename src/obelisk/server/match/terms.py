@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
 from obelisk.core.state import State
+from obelisk.games import find
 from obelisk.server.refusal import Refused
 
 ClockKind = Literal["none", "pauses", "action", "main", "days", "phases"]
@@ -76,6 +76,7 @@ class Terms:
     def to_json(self) -> dict[str, Any]:
         return {
             "game": self.game.id,
+            "rules": self.game.rules_version,
             "options": self.game.options.to_json(),
             "start": self.start,
             "seed": self.seed,
@@ -90,10 +91,11 @@ class Terms:
 
     @classmethod
     def from_json(cls, content: dict[str, Any]) -> Terms:
-        """The terms that `to_json` wrote."""
-        rest = {key: content[key] for key in content if key not in ("game", "options", "clock")}
-        game = obelisk.game(content["game"], **content["options"])
-        return cls(game=game, clock=Clock(**content["clock"]), **rest)
+        """The terms that `to_json` wrote, in any version."""
+        rest = dict(content)
+        kind, version = find(rest.pop("game")), rest.pop("rules", "1")  # 0.1.0 did not write it
+        game = kind.of_version(version, rest.pop("options"))
+        return cls(game=game, clock=Clock(**rest.pop("clock")), **rest)
 
 
 def check(terms: Terms) -> State:
