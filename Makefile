@@ -16,7 +16,7 @@ WARMUP := printf '%s\n' xionghan starclaim photon pharaohs-light khet | xargs -P
 WITH_KERNELS := tests/core tests/games tests/search tests/testing
 
 .DEFAULT_GOAL := help
-.PHONY: help run web webtest test lint format bench load soak pins clean
+.PHONY: help run web webtest test lint format bench load attack soak pins clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -65,6 +65,9 @@ load: .venv/.dev ## measure how the service carries load: people, engines, and k
 	@$(BIN)/python -m bench.load
 	@$(BIN)/python -m bench.load --engines
 	@$(BIN)/python -m bench.load --kill 20
+
+attack: .venv/.dev ## attack a server of one's own, and tell what it costs everybody else
+	@$(BIN)/python -m bench.attack
 
 soak: .venv/.dev $(STATIC) ## run the long tests, in a browser too
 	@$(WARMUP)

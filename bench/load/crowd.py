@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import signal
 from pathlib import Path
 
 from bench.load.echo import ECHOES, measure_echo
@@ -51,9 +50,7 @@ async def load(arguments: argparse.Namespace, folder: Path) -> None:
         of_nine = (_acted_at_tables(players) - at_tables) / count
         await playing.end()
     finally:
-        service.kill(signal.SIGTERM)
-        assert service.process is not None
-        await service.process.wait()
+        await service.stop()
     print(
         f"full speed: {full:.0f} actions/s, {1000 * cost:.3f} ms of a core each, and "
         f"{1000 * driving:.3f} of the driver; {100 * of_nine:.0f} in 100 at tables of nine",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import signal
 from pathlib import Path
 
 from bench.load.people import KHET, Player, Playing, seat_people
@@ -35,6 +34,4 @@ async def engines(arguments: argparse.Namespace, folder: Path) -> None:
             f"p50 {tally.percentile(0.5):.1f} ms, p95 {tally.percentile(0.95):.1f} ms"
         )
     finally:
-        service.kill(signal.SIGTERM)
-        assert service.process is not None
-        await service.process.wait()
+        await service.stop()

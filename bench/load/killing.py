@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +34,7 @@ async def killing(arguments: argparse.Namespace, folder: Path) -> None:
         missing, doubled = await _check(service, players)
         clocks_off = await _check_clocks(service, players)
     finally:
-        service.kill(signal.SIGTERM)
-        assert service.process is not None
-        await service.process.wait()
+        await service.stop()
     print(
         f"{arguments.kill} times kill -9: {tally.acknowledged} acknowledged actions, "
         f"{missing} missing, {doubled} doubled; {tally.resumed} times resumed by themselves; "

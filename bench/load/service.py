@@ -19,6 +19,7 @@ class Service:
     arguments: list[str]
     port: int = 0
     process: asyncio.subprocess.Process | None = None
+    limits: str = "0"
 
     async def start(self) -> None:
         command = ["serve", "--data", str(self.folder / "data"), "--port", str(self.port)]
@@ -26,7 +27,7 @@ class Service:
             sys.executable, "-m", "obelisk", *command, *self.arguments,
             stdout=asyncio.subprocess.PIPE,
             stderr=(self.folder / "log").open("a"),
-            env={**os.environ, "OBELISK_LIMITS": "0"},
+            env={**os.environ, "OBELISK_LIMITS": self.limits},
         )  # fmt: skip
         assert self.process.stdout is not None
         line = (await self.process.stdout.readline()).decode()
@@ -38,6 +39,12 @@ class Service:
         assert self.process is not None
         with suppress(ProcessLookupError):
             self.process.send_signal(number)
+
+    async def stop(self) -> None:
+        """End the process as an operator does."""
+        assert self.process is not None
+        self.kill(signal.SIGTERM)
+        await self.process.wait()
 
     @property
     def url(self) -> str:

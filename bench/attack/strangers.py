@@ -1,0 +1,118 @@
+"""People who come from addresses of their own, so that limits tell them apart."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from bench.load.service import Service
+
+_addresses = itertools.count(2)
+
+PAIR = [{"kind": "me"}, {"kind": "open"}]
+LOOK = 0.01  # seconds between two requests of a bystander
+
+
+def new_address() -> str:
+    """An address of the loopback that nobody else has."""
+    number = next(_addresses)
+    return f"127.0.{number >> 8}.{number & 255}"
+
+
+class Stranger:
+    """A guest with a browser: an HTTP client with a cookie, at an address."""
+
+    def __init__(self, service: Service, address: str | None = None) -> None:
+        self.service, self.address = service, address or new_address()
+        self.http = self._opened()
+
+    def _opened(self, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
+        transport = httpx.AsyncHTTPTransport(local_address=self.address)
+        return httpx.AsyncClient(
+            base_url=self.service.url, transport=transport, timeout=120, cookies=cookies
+        )
+
+    async def come_back(self) -> None:
+        """Connect anew, after the server was started again."""
+        cookies = self.http.cookies
+        await self.leave()
+        self.http = self._opened(cookies)
+
+    async def come(self) -> Stranger:
+        """Become a guest with a name."""
+        (await self.http.get("/api/me")).raise_for_status()
+        return self
+
+    async def leave(self) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """The header that a socket of this guest sends."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def create(self, game: str, **wish: Any) -> str:
+        """Make a match; the id of it."""
+        body = {"game": game, "seats": PAIR, **wish}
+        made = await self.http.post("/api/matches", json=body)
+        made.raise_for_status()
+        return str(made.json()["match"]["id"])
+
+    async def do(self, match: str, kind: str, **command: Any) -> httpx.Response:
+        """Ask for something in a match."""
+        body = {"type": kind, **command}
+        return await self.http.post(f"/api/matches/{match}/commands", json=body)
+
+    async def get(self, path: str) -> httpx.Response:
+        try:
+            return await self.http.get(path)
+        except httpx.TransportError:  # the server closed it meanwhile, as it does after a fault
+            await self.come_back()
+            return await self.http.get(path)
+
+
+@asynccontextmanager
+async def serving(folder: Path, *arguments: str, limits: str = "1") -> AsyncIterator[Service]:
+    """A server of one's own, with the usual limits."""
+    service = Service(folder, list(arguments), limits=limits)
+    await service.start()
+    try:
+        yield service
+    finally:
+        await service.stop()
+
+
+class Bystander:
+    """Somebody who does something small again and again, and measures how long it takes."""
+
+    def __init__(self, service: Service, path: str) -> None:
+        self._stranger, self._path = Stranger(service), path
+        self.waits: list[float] = []  # ms
+        self.faults = 0
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Bystander:
+        await self._stranger.come()
+        await self._stranger.get(self._path)
+        self._task = asyncio.create_task(self._look())
+        return self
+
+    async def __aexit__(self, *exception: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await self._stranger.leave()
+
+    async def _look(self) -> None:
+        while True:
+            began = time.perf_counter()
+            answer = await self._stranger.get(self._path)
+            self.waits.append(1000 * (time.perf_counter() - began))
+            self.faults += answer.status_code >= 500
+            await asyncio.sleep(LOOK)
