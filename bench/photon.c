@@ -21,7 +21,7 @@ typedef struct {
     int32_t quiet_limit, ply_limit, repetition_draw;
     uint8_t side, kings, shooters, turnable[2], over;
     int8_t winner;
-    uint8_t mirror_model, collisions, collide_on_pieces, dead_draw, no_action;
+    uint8_t mirror_model, meeting, dead_draw, no_action, block_rotation;
 } State;
 
 typedef struct {
@@ -55,7 +55,10 @@ static void make_tables(void) {
 
 static inline int kind_of(int piece) { return piece >> 2 & 7; }
 static inline int may_enter(const State *s, int to) { return s->board[to] == EMPTY; }
-static inline int may_turn(int piece) { return kind_of(piece) == SHOOTER || kind_of(piece) == MIRROR; }
+static inline int may_turn(const State *s, int piece) {
+    int kind = kind_of(piece);
+    return kind == SHOOTER || kind == MIRROR || (kind == BLOCK && s->block_rotation);
+}
 
 static inline int find(const uint8_t *board, int mask, int wanted, uint8_t *found) {
     int n = 0;
@@ -77,10 +80,10 @@ static int legal_actions(const State *s, uint16_t *actions, Scratch *scratch) {
             actions[n] = square << 8 | to;
             n += may_enter(s, to);
         }
-        if (may_turn(s->board[square])) {
+        if (may_turn(s, s->board[square])) {
             actions[n] = square << 8 | CLOCKWISE;
             actions[n + 1] = square << 8 | COUNTER;
-            n += 2;
+            n += 2 - (kind_of(s->board[square]) == BLOCK);
         }
     }
     if (n == 0) {
@@ -109,7 +112,7 @@ static inline void act(State *s, int action) {
     if (action == PASS) return;
     int square = action >> 8, to = action & 255, piece = s->board[square];
     if (to == CLOCKWISE || to == COUNTER) {
-        put(s, square, (piece & ~3) | ((piece + (to == CLOCKWISE ? 1 : 3)) & 3));
+        if (kind_of(piece) != BLOCK) put(s, square, (piece & ~3) | ((piece + (to == CLOCKWISE ? 1 : 3)) & 3));
     } else {
         put(s, square, EMPTY);
         put(s, to, piece);
@@ -200,14 +203,14 @@ static inline void take_point(State *s, int square) {
     put(s, square, EMPTY);
     if (kind == KING) s->kings &= ~(1 << owner);
     if (kind == SHOOTER) s->shooters--;
-    if (may_turn(piece)) s->turnable[owner]--;
+    if (may_turn(s, piece)) s->turnable[owner]--;
 }
 
 static inline void apply(State *s, int action, Scratch *v) {
     act(s, action);
     v->beams = find(s->board, 7 << 2, SHOOTER << 2, v->origin);
     for (int beam = 0; beam < v->beams; beam++) v->heading[beam] = s->board[v->origin[beam]] & 3;
-    fly(s->board, EFFECTS[s->mirror_model], !s->collisions ? NOWHERE : s->collide_on_pieces ? ANYWHERE : IN_FLIGHT, v);
+    fly(s->board, EFFECTS[s->mirror_model], s->meeting, v);
     int hits = 0;
     for (int beam = 0; beam < v->beams; beam++)
         if (v->end[beam] == HIT) {

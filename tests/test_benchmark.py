@@ -32,6 +32,7 @@ GAMES = [
     ("photon", {}),
     ("photon", {"preset": "face", "collide_on_pieces": True}),
     ("photon", {"preset": "origin", "no_action": "pass"}),
+    ("photon", {"preset": "literal", "repetition_draw": 3}),
     ("xionghan", {}),
     ("xionghan", {"setup": "classic"}),
     (

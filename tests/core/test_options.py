@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from obelisk.core.errors import InvalidOption
-from obelisk.core.options import Options, choice, count, flag
+from obelisk.core.options import Options, choice, count, flag, repetition
 from obelisk.games.khet.options import KhetOptions
 
 
@@ -65,6 +65,19 @@ def test_a_choice_may_be_of_numbers() -> None:
             Sized.read({"rows": wrong})
     with pytest.raises(InvalidOption, match="rows='9'"):
         Sized.read(Sized.parse(["rows=9"]))
+
+
+@dataclass(frozen=True)
+class Repeating(Options):
+    repeats: int = repetition(3, "occurrences that make a draw; 0: never")
+
+
+def test_a_first_occurrence_is_no_repetition() -> None:
+    for fine in (0, 2, 3, 10**9):
+        assert Repeating.read({"repeats": fine}).repeats == fine
+    for wrong in (1, -1, 10**9 + 1, True, "2", 2.0):
+        with pytest.raises(InvalidOption, match="0, or a whole number from 2 to 1000000000"):
+            Repeating.read({"repeats": wrong})
 
 
 @dataclass(frozen=True)

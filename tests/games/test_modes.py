@@ -28,7 +28,11 @@ GAMES: dict[str, list[dict[str, Any]]] = {
         {"pie_rule": True, "no_action": "loss"},
         {"preset": "full7", "emitter_blocks": False},
     ],
-    "photon": [{}, {"preset": "origin", "collisions": True, "collide_on_pieces": True}],
+    "photon": [
+        {},
+        {"preset": "origin", "collisions": True, "collide_on_pieces": True},
+        {"preset": "literal"},
+    ],
     "xionghan": [{}, {"setup": "classic", "jia_scope": "any", "she_track": "lattice"}],
 }
 

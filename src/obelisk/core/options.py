@@ -65,6 +65,16 @@ class Count:
         return f"a whole number from 0 to {LARGEST_COUNT}"
 
 
+class Repetition(Count):
+    """How often a position must occur: never, which is 0, or from its second occurrence on."""
+
+    def admits(self, value: object) -> bool:
+        return super().admits(value) and value != 1
+
+    def __str__(self) -> str:
+        return f"0, or a whole number from 2 to {LARGEST_COUNT}"
+
+
 def choice(default: str | int, values: Iterable[str | int], help: str) -> Any:
     """An option that is one of `values`."""
     return _option(default, Choice(tuple(values)), help)
@@ -78,6 +88,11 @@ def flag(default: bool, help: str) -> Any:
 def count(default: int, help: str) -> Any:
     """An option that is a whole number from 0."""
     return _option(default, Count(), help)
+
+
+def repetition(default: int, help: str) -> Any:
+    """An option that is a number of occurrences of a position: with 1 the start would end it."""
+    return _option(default, Repetition(), help)
 
 
 def _option(default: object, domain: Choice | Flag | Count, help: str) -> Any:

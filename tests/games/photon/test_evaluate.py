@@ -24,7 +24,7 @@ VARIANTS: list[dict[str, Any]] = [
     {"mirror_model": model, "collisions": collisions, "collide_on_pieces": on_pieces}
     for model in MODELS
     for collisions, on_pieces in ((True, False), (True, True), (False, False))
-]
+] + [{"mirror_model": "document", "preset": "literal"}]
 seeds = st.integers(0, 2**32)
 variants = st.sampled_from(VARIANTS)
 POSITIONS = 4 if COMPILED else 1

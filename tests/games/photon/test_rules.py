@@ -20,11 +20,12 @@ from obelisk.games.photon import rules
 from obelisk.games.photon.rules import GRID
 from obelisk.testing import check_game
 
-PRESETS = ("document", "face", "origin")
+PRESETS = ("document", "literal", "face", "origin")
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"preset": "face"},
     {"preset": "origin"},
+    {"preset": "literal"},
     {"mirror_model": "two_sided"},
     {"collide_on_pieces": True},
     {"mirror_model": "two_sided", "collide_on_pieces": True, "dead_draw": False},
@@ -315,6 +316,19 @@ def test_presets_and_options() -> None:
         "ply_limit": 31,
         "quiet_limit": 0,
         "repetition_draw": 0,
+        "block_rotation": False,
+    }
+    literal = photon(preset="literal").options.changed()
+    assert literal == {"preset": "literal"}
+    assert photon(preset="literal", ply_limit=9).options.changed() == {**literal, "ply_limit": 9}
+    assert photon(preset="literal").options.to_json() == {
+        **photon().options.to_json(),
+        **literal,
+        "dead_draw": False,
+        "ply_limit": 0,
+        "quiet_limit": 0,
+        "repetition_draw": 0,
+        "block_rotation": True,
     }
     mixed = photon(preset="origin", ply_limit=200).options.to_json()
     assert mixed == {**origin, "ply_limit": 200}
@@ -405,3 +419,53 @@ def test_random_play_is_as_balanced_as_the_rulebook_says() -> None:
     shares = np.array(wins) / 100
     assert np.abs(shares - (47.8, 50.8, 1.4)).max() < 2.5
     assert abs(plies / 10_000 - 39) < 1.5
+
+
+# Blocks that turn: an action that changes nothing
+
+
+def test_a_turned_block_stays_as_it_is_and_all_shooters_fire() -> None:
+    """PH-5, option block_rotation: both turns are one action, written `+`."""
+    start = photon(block_rotation=True).start()
+    turns = [action for action in start.actions() if action.startswith("e1") and len(action) == 3]
+    assert turns == ["e1+"]
+    for written in ("e1+", "e1-", " E1- ", {"type": "rotate", "src": [4, 1], "dir": -1}):
+        after = start.play(written)
+        assert str(after).split() == [str(start).split()[0], "b", "1", "1"]
+        assert after.events[0].fields == {"seat": 0, "square": "e1", "by": 1}
+        assert [event.kind for event in after.events] == ["turned", *["beam"] * 4]
+    with pytest.raises(ValueError, match="e0 cannot be turned: only a king never is"):
+        start.play("e0+")
+
+
+def test_a_block_that_turns_keeps_its_points() -> None:
+    game = photon(block_rotation=True, dead_draw=False)
+    for points in (1, 2):
+        state = game.position(f"4K5/4B{points}5/10/10/10/10/10/10/10/5k4 r 0 0")
+        assert str(state.play("e1+")).split()[0] == str(state).split()[0]
+
+
+def test_blocks_that_turn_can_repeat_a_position_within_two_plies() -> None:
+    """PH-22: nothing has changed, so the same position has occurred again."""
+    state = photon(block_rotation=True).start()
+    for action in ("e1+", "f8+", "e1+"):
+        state = state.play(action)
+        assert state.result is None
+    ended = state.play("f8-").result
+    assert ended is not None
+    assert (ended.winner, ended.reason) == (None, "repetition")
+
+
+def test_a_block_that_can_turn_leaves_an_action_to_a_side_shut_in() -> None:
+    """PH-21"""
+    shut_in = "KB28/b2b28/10/10/10/10/10/10/10/9k r 0 0"
+    ended = photon(dead_draw=False).position(shut_in)
+    assert ended.result is None  # the block on b0 may still move
+    text = "KB2b27/b2b28/10/10/10/10/10/10/10/9k r 0 0"
+    lost = photon(dead_draw=False).position(text).result
+    assert lost is not None
+    assert lost.reason == "no-action"
+    assert photon(dead_draw=False, block_rotation=True).position(text).actions() == ["b0+"]
+    taken = "KB1b27/s1b28/10/10/10/10/10/10/10/9k r 0 0"  # the last point is lost, too
+    state = photon(block_rotation=True, no_action="draw").position(taken)
+    assert state.record.turnable.tolist() == [1, 3]

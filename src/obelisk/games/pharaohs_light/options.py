@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from obelisk.core.options import Options, choice, count, flag
+from obelisk.core.options import Options, choice, count, flag, repetition
 
 SWAPS = ("any", "scarab", "own")
 NO_ACTION = ("pass", "loss", "draw")
@@ -14,7 +14,9 @@ NO_ACTION = ("pass", "loss", "draw")
 @dataclass(frozen=True)
 class PharaohsLightOptions(Options):
     preset: str = choice(
-        "standard", ("standard", "balanced", "full7"), "values of the next three (PL-3)"
+        "standard",
+        ("standard", "literal", "balanced", "full7"),
+        "start position, and with literal no draws (PL-3, PL-19)",
     )
     rows: int = choice(8, (8, 7), "rows of the board (PL-1)")
     facings: str = choice("printed", ("printed", "rotational"), "Blue's start facings (PL-3)")
@@ -26,13 +28,21 @@ class PharaohsLightOptions(Options):
     no_action: str = choice("pass", NO_ACTION, "what a side with only its pharaoh does (PL-18)")
     ply_limit: int = count(200, "plies that make a draw; 0: never (PL-19)")
     quiet_limit: int = count(80, "plies without a removal that make a draw; 0: never (PL-19)")
-    repetition_draw: int = count(
-        3, "how often a position stands until the game is drawn; 0: never (PL-19)"
+    repetition_draw: int = repetition(
+        3, "occurrences of a position that make a draw; 0: never (PL-19)"
     )
     pie_rule: bool = flag(False, "Blue's first action may be to take Red's position (PL-22)")
 
     presets: ClassVar = {
         "standard": {"rows": 8, "facings": "printed", "pieces": "five"},
+        "literal": {
+            "rows": 8,
+            "facings": "printed",
+            "pieces": "five",
+            "ply_limit": 0,
+            "quiet_limit": 0,
+            "repetition_draw": 0,
+        },
         "balanced": {"rows": 7, "facings": "rotational", "pieces": "five"},
         "full7": {"rows": 7, "facings": "rotational", "pieces": "seven"},
     }

@@ -22,7 +22,6 @@ from obelisk.games.photon.rules import (
     ROWS,
     SHOOTER,
     fire_from_origins,
-    meeting,
     weakened,
 )
 from obelisk.games.photon.terms import (
@@ -84,7 +83,7 @@ def note_pieces(board: Bytes, notes: Record) -> None:
 def fly_apart(s: Record, notes: Record, volley: Record) -> bool:
     """Follow the beams one by one, which is quicker; False if two of them may meet."""
     effects = EFFECTS[int(s.mirror_model)]
-    apart = meeting(s) == NOWHERE
+    apart = int(s.meeting) == NOWHERE
     steps = 0
     notes.clock += 1
     for beam in range(int(volley.beams)):

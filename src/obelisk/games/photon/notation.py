@@ -10,6 +10,7 @@ import numpy as np
 
 from obelisk.core.errors import IllegalAction, InvalidPosition
 from obelisk.core.text import Kind
+from obelisk.games.beams import ANYWHERE, CLOCKWISE, IN_FLIGHT, NOWHERE, kind_of
 from obelisk.games.laser import TURNS, Fields, LaserText
 from obelisk.games.photon import rules
 from obelisk.games.photon.json_actions import DOCUMENT_FORM
@@ -56,16 +57,24 @@ def make_record(options: PhotonOptions, read: Fields) -> Any:
         letter = piece.kind.letter
         record.kings |= (letter == "K") << piece.seat
         record.shooters += letter == "S"
-        record.turnable[piece.seat] += letter in "SM"
     record.quiet_limit = options.quiet_limit
     record.ply_limit = options.ply_limit
     record.repetition_draw = options.repetition_draw
     record.mirror_model = MIRROR_MODELS.index(options.mirror_model)
-    record.collisions = options.collisions
-    record.collide_on_pieces = options.collide_on_pieces
+    record.meeting = _meeting(options)
     record.dead_draw = options.dead_draw
     record.no_action = NO_ACTION.index(options.no_action)
+    record.block_rotation = options.block_rotation
+    for piece in read.pieces.values():
+        record.turnable[piece.seat] += rules.may_turn(record, TEXT.cell(piece))
     return array
+
+
+def _meeting(options: PhotonOptions) -> int:
+    """Where beams end each other. PH-15 to PH-17, PH-25"""
+    if not options.collisions:
+        return NOWHERE
+    return ANYWHERE if options.collide_on_pieces else IN_FLIGHT
 
 
 # Actions
@@ -91,8 +100,13 @@ def read_action(record: np.record, action: object) -> int:
     square, to = move
     mover = TEXT.name(record, square)
     if to in TURNS:
-        if not rules.may_turn(int(record["board"][square])):
+        piece = int(record["board"][square])
+        if not rules.may_turn(record, piece):
+            if record["block_rotation"]:
+                raise IllegalAction(f"{mover} cannot be turned: only a king never is", "PH-5")
             raise IllegalAction(f"{mover} cannot be turned: only shooters and mirrors can", "PH-5")
+        if kind_of(piece) == rules.BLOCK:  # its two turns are one
+            to = CLOCKWISE
     elif to - square not in rules.NEIGHBOURS:
         raise IllegalAction(
             f"{mover} cannot go to {GRID.name(to)}: a move is one square up, down, left or right",

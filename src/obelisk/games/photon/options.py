@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from obelisk.core.options import Options, choice, count, flag
+from obelisk.core.options import Options, choice, count, flag, repetition
 from obelisk.games.photon.setups import SETUPS
 
 # In the order in which kernels number them.
@@ -27,12 +27,20 @@ class PhotonOptions(Options):
     no_action: str = choice("loss", NO_ACTION, "what befalls a side without an action (PH-21)")
     ply_limit: int = count(200, "plies that make a draw; 0: never (PH-22)")
     quiet_limit: int = count(60, "plies without a hit that make a draw; 0: never (PH-22)")
-    repetition_draw: int = count(
-        3, "times that a position must stand to make a draw; 0: never (PH-22)"
+    repetition_draw: int = repetition(
+        3, "occurrences of a position that make a draw; 0: never (PH-22)"
     )
+    block_rotation: bool = flag(False, "a block may be turned, which changes nothing (PH-5)")
 
     # PH-25
     presets: ClassVar = {
+        "literal": {
+            "dead_draw": False,
+            "ply_limit": 0,
+            "quiet_limit": 0,
+            "repetition_draw": 0,
+            "block_rotation": True,
+        },
         "face": {"mirror_model": "face"},
         "origin": {
             "mirror_model": "two_sided",

@@ -14,14 +14,11 @@ import numpy.typing as npt
 from obelisk.core.grid import Grid
 from obelisk.core.kernel import index, kernel
 from obelisk.games.beams import (
-    ANYWHERE,
     CLOCKWISE,
     CODES,
     COUNTER,
     EMPTY,
     HIT,
-    IN_FLIGHT,
-    NOWHERE,
     SIDE_KEY,
     VOLLEY,
     Record,
@@ -71,14 +68,14 @@ STATE = np.dtype(
         ("side", np.uint8),
         ("kings", np.uint8),  # bit 0: red's is on the board, bit 1: blue's
         ("shooters", np.uint8),  # of both sides
-        ("turnable", np.uint8, 2),  # shooters and mirrors of each side
+        ("turnable", np.uint8, 2),  # pieces of each side that may be turned
         ("over", np.uint8),
         ("winner", np.int8),
         ("mirror_model", np.uint8),
-        ("collisions", np.uint8),
-        ("collide_on_pieces", np.uint8),
+        ("meeting", np.uint8),  # where beams end each other. PH-15 to PH-17, PH-25
         ("dead_draw", np.uint8),
         ("no_action", np.uint8),
+        ("block_rotation", np.uint8),
     ],
     align=True,
 )
@@ -115,9 +112,10 @@ def may_enter(s: Record, to: int) -> bool:
 
 
 @kernel
-def may_turn(piece: int) -> bool:
-    """Whether a piece can be turned. PH-5"""
-    return kind_of(piece) in (SHOOTER, MIRROR)
+def may_turn(s: Record, piece: int) -> bool:
+    """Whether a piece can be turned: a block only if the options say so. PH-5"""
+    kind = kind_of(piece)
+    return kind in (SHOOTER, MIRROR) or (kind == BLOCK and int(s.block_rotation) != 0)
 
 
 @kernel
@@ -135,10 +133,11 @@ def legal_actions(s: Record, actions: Any, scratch: Record) -> int:
             to = square + int(NEIGHBOURS[index(way)])
             actions[index(n)] = square << 8 | to
             n += may_enter(s, to)
-        if may_turn(int(s.board[index(square)])):
+        piece = int(s.board[index(square)])
+        if may_turn(s, piece):
             actions[index(n)] = square << 8 | CLOCKWISE
             actions[index(n + 1)] = square << 8 | COUNTER
-            n += 2
+            n += 2 - (kind_of(piece) == BLOCK)  # the two turns of a block are one
     if n == 0:  # PH-21: otherwise the game is over
         actions[0] = PASS
         return 1
@@ -182,7 +181,9 @@ def is_turn(to: int) -> bool:
 
 @kernel
 def turned(piece: int, to: int) -> int:
-    """A piece after a turn. PH-5, PH-10"""
+    """A piece after a turn: nothing about a block changes. PH-5, PH-10"""
+    if kind_of(piece) == BLOCK:
+        return piece
     by = 1 if to == CLOCKWISE else 3
     return piece & ~3 | (piece + by) & 3
 
@@ -212,15 +213,7 @@ def fire_from_origins(s: Record, volley: Record) -> None:
     for beam in range(int(volley.beams)):
         shooter = int(s.board[index(volley.origin[index(beam)])])
         volley.heading[index(beam)] = shooter & 3
-    fly(s.board, EFFECTS[int(s.mirror_model)], meeting(s), volley)
-
-
-@kernel
-def meeting(s: Record) -> int:
-    """Where beams end each other. PH-15 to PH-17, PH-25"""
-    if not int(s.collisions):
-        return NOWHERE
-    return ANYWHERE if int(s.collide_on_pieces) else IN_FLIGHT
+    fly(s.board, EFFECTS[int(s.mirror_model)], int(s.meeting), volley)
 
 
 @kernel
@@ -252,7 +245,7 @@ def take_point(s: Record, square: int) -> None:
         s.kings = int(s.kings) & ~(1 << owner_of(piece))
     if kind == SHOOTER:
         s.shooters = int(s.shooters) - 1
-    if may_turn(piece):
+    if may_turn(s, piece):
         s.turnable[owner_of(piece)] = int(s.turnable[owner_of(piece)]) - 1
 
 

@@ -35,6 +35,7 @@ export const play = {
   "start.cannot": "This cannot be played. {reason}",
   "start.over": "With these rules the game would be over before the first move. {reason}",
   "start.count": "A whole number from {least} to {most}.",
+  "start.count-or-never": "0, or a whole number from {least} to {most}.",
   "start.marked": "Mend what is marked among the rule options.",
   "start.continue": "Go on with the game kept here (move {number})",
   "clock.none": "No clock",

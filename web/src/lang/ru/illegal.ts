@@ -120,6 +120,7 @@ export const illegal: Sentences = {
   "{0} by a line of three": "{0} (тройка)",
   "{0} by an exchange": "{0} (размен)",
   "{0} cannot be turned (option pharaoh_rotation is off)": "{0} не поворачивается (настройка pharaoh_rotation выключена)",
+  "{0} cannot be turned: only a king never is": "{0} не поворачивается: не поворачивается только король",
   "{0} cannot be turned: only shooters and mirrors can": "{0} не поворачивается: это могут только стрелки и зеркала",
   "{0} cannot enter {1}: {2} stands there, and only a scarab can swap": "{0} не может войти на {1}: там {2}, а меняться местами может только скарабей",
   "{0} cannot go to {1} so: {2}": "{0} не может так пойти на {1}: {2}",

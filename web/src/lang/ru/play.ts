@@ -37,6 +37,7 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "start.cannot": "Так сыграть нельзя. {reason}",
   "start.over": "По этим правилам партия кончается до первого хода. {reason}",
   "start.count": "Целое число от {least} до {most}.",
+  "start.count-or-never": "0 или целое число от {least} до {most}.",
   "start.marked": "Исправьте отмеченное среди настроек правил.",
   "start.continue": "Продолжить сохранённую партию (ход {number})",
   "clock.none": "Без часов",

@@ -120,6 +120,7 @@ export const illegal: Sentences = {
   "{0} by a line of three": "{0}（三子相连）",
   "{0} by an exchange": "{0}（兑子）",
   "{0} cannot be turned (option pharaoh_rotation is off)": "{0}不能转动（选项 pharaoh_rotation 已关闭）",
+  "{0} cannot be turned: only a king never is": "{0}不能转动：只有王从不转动",
   "{0} cannot be turned: only shooters and mirrors can": "{0}不能转动：只有射手和镜子能转动",
   "{0} cannot enter {1}: {2} stands there, and only a scarab can swap": "{0}不能进入 {1}：那里有 {2}，只有圣甲虫能换位",
   "{0} cannot go to {1} so: {2}": "{0}不能这样走到 {1}：{2}",

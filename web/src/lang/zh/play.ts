@@ -37,6 +37,7 @@ export const play: Area<typeof english, "other"> = {
   "start.cannot": "无法这样开始。{reason}",
   "start.over": "按这些规则，还没走第一步对局就结束了。{reason}",
   "start.count": "从 {least} 到 {most} 的整数。",
+  "start.count-or-never": "0，或从 {least} 到 {most} 的整数。",
   "start.marked": "请改正规则选项中标出的地方。",
   "start.continue": "继续这里保存的对局（第 {number} 步）",
   "clock.none": "不计时",
