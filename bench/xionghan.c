@@ -238,7 +238,7 @@ static inline void take_back(State *s, const Notes *notes) {
 
 static int is_safe(State *s, int action, Notes *notes) {
     act(s, action, notes);
-    int safe = attacker(s, s->side) == NOWHERE && !kings_facing(s);
+    int safe = attacker(s, s->side) == NOWHERE && !facing_is_banned(s);
     take_back(s, notes);
     return safe;
 }
@@ -359,6 +359,8 @@ static inline void settle(State *s, int times, int cycle) {
         finish(s, CHECKMATE, 1 - side);
     else if (s->stuck)
         finish(s, STALEMATE, s->stalemate ? 1 - side : NOBODY);
+    else if (facing_draws(s))
+        finish(s, FACING, NOBODY);
     else if (times >= 3)
         settle_repetition(s, cycle);
     else if (is_insufficient(s))

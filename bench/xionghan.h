@@ -14,8 +14,10 @@ enum { REVIVAL = 15, MOST_ACTIONS = 169 * 24 + 13 * 3 * 12 + 7 + 1 };
 enum { CAPTURED = 1, HIT_BY_LINE, EXCHANGED };
 enum { OPTIONAL, MANDATORY, NO_PROMOTION };
 enum { FREEZES_ALL, FREEZES_ALL_BUT_KING, FREEZES_ASSASSIN, FREEZES_NOTHING };
-enum { SIMPLE, STRICT, NEVER };
-enum { ONGOING, KING_REMOVED, PALACE_ENTERED, CHECKMATE, STALEMATE, REPETITION, PERPETUAL, INSUFFICIENT, NO_PROGRESS };
+enum { STRICT, SIMPLE, NEVER };
+enum { FACES_ON_COLUMN, FACES_ON_LINE, FACING_DRAWS };
+enum { ONGOING, KING_REMOVED, PALACE_ENTERED, CHECKMATE, STALEMATE };
+enum { FACING = 5, REPETITION, PERPETUAL, INSUFFICIENT, NO_PROGRESS };
 
 typedef struct {
     uint64_t zobrist, places[2][4], shields[2][4], dead;
@@ -129,12 +131,15 @@ static inline int kings_facing(const State *s) {
     if (one == NOWHERE || other == NOWHERE) return 0;
     if (COLUMN[one] == COLUMN[other])
         way = one < other ? DOWN : UP;
-    else if (s->kings_face && ROW[one] == ROW[other])
+    else if (s->kings_face == FACES_ON_LINE && ROW[one] == ROW[other])
         way = one < other ? RIGHT : LEFT;
     else
         return 0;
     return first_piece(s, one, way) == other;
 }
+
+static inline int facing_is_banned(const State *s) { return s->kings_face != FACING_DRAWS && kings_facing(s); }
+static inline int facing_draws(const State *s) { return s->kings_face == FACING_DRAWS && kings_facing(s); }
 
 static inline int can_be_frozen(const State *s, int kind) {
     if (s->wei_facing == FREEZES_ALL_BUT_KING) return kind != KING;

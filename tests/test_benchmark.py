@@ -98,7 +98,12 @@ GAMES = [
             "stalemate": "loss",
         },
     ),
-    ("xionghan", {f"{kind}_appear": False for kind in MOST_KINDS} | {"perpetual_check": "loss"}),
+    (
+        "xionghan",
+        {f"{kind}_appear": False for kind in MOST_KINDS}
+        | {"perpetual_check": "loss", "insufficient_material": "simple"},
+    ),
+    ("xionghan", {"kings_face": "draw", "setup": "classic"}),
 ]
 # Long games are as good as many.
 RANDOM_GAMES = {"khet": 200, "photon": 200, "xionghan": 20}

@@ -99,7 +99,7 @@ def invalid() -> list[str]:
     """What can be wrong with a position of the games for two, with options and with a record: the
     sentences, and the parts of which some are made."""
     notations = [SOURCE / "games" / name / "notation.py" for name in (*LASER_GAMES, "xionghan")]
-    shared = ["core/text.py", "core/options.py", "games/laser.py", "games/__init__.py"]
+    shared = ["core/text.py", "core/options.py", "core/game.py", "games/laser.py", "games/__init__.py"]
     notations.append(SOURCE / "games" / "xionghan" / "options.py")
     told = [words for _, words in records._FIELDS.values()]
     for file in (*(SOURCE / place for place in (*shared, "records.py")), *notations):
@@ -115,7 +115,7 @@ def _finds_faults(function: ast.FunctionDef) -> bool:
     given = {argument.arg for argument in function.args.args}
     named = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)} | given
     lists = function.returns is not None and ast.unparse(function.returns) == "list[str]"
-    finds = named & {"faults", "InvalidPosition", "InvalidRecord", "UnknownGame"}
+    finds = named & {"faults", "InvalidPosition", "InvalidRecord", "UnknownGame", "UnknownRules"}
     return "path" not in given and bool(lists or finds)
 
 

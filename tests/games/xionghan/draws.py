@@ -90,8 +90,11 @@ def random_options(rng: Random) -> dict[str, object]:
     if rng.random() < share:  # either of the two gives the step back: only both off take it away
         options["pawn_backward_at_base_enabled"] = False
         options["pawn_full_movement_at_base_enabled"] = False
-    if "wei_can_capture" in options:  # without pawns Wardens that capture have no start. XH-8
-        options.pop("pawn_appear", None)
+    options.pop("king_appear", None)
+    if "pawn_appear" in options:  # nothing stands between the kings at the start. XH-66
+        options.pop("wei_can_capture", None)
+        if options.get("kings_face") == "draw":
+            options.pop("kings_face")
     return options
 
 
@@ -116,6 +119,24 @@ def random_position(rng: Random, rules: Rules) -> str:
     limit = rules.quiet_limit or 100
     quiet = rng.choice([0, rng.randrange(limit), limit - 1])
     return text(Position(board, side, random_pool(rng), quiet, quiet + rng.randrange(50)))
+
+
+def kings_on_a_column(rng: Random, rules: Rules) -> str:
+    """The text of a position with few pieces, kings on one column and at most one between them."""
+    while True:
+        column = rng.randrange(5, 8)
+        red, black = (rng.randrange(7, 12), column), (rng.randrange(1, 6), column)
+        board = {red: "K", black: "k"}
+        if rng.random() < 0.8:
+            board[rng.randrange(black[0] + 1, red[0]), column] = rng.choice("RNBAPSJTDXrnbapsjtdx")
+        for _ in range(rng.randint(1, 6)):
+            kind, seat = rng.choice(KINDS), rng.randrange(2)
+            point = random_point(rng, board, kind, seat, [red, black])
+            if point[1] != column:
+                board.setdefault(point, letter(kind, seat))
+        side = rng.randrange(2)
+        if not in_check_on(board, rules, 1 - side):
+            return text(Position(board, side, random_pool(rng), 0, 0))
 
 
 def possible_attackers(board: Board, rules: Rules, seat: int) -> list[Point]:

@@ -221,6 +221,12 @@ def in_check(position: Position, rules: Rules, seat: int) -> bool:
     return in_check_on(position.board, rules, seat)
 
 
+def is_no_start(rules: Rules) -> bool:
+    """Options are refused under which red may not act at the start (XH-66)."""
+    start = start_position(rules)
+    return is_refused(start, rules) or status(start, rules) is not None
+
+
 def is_refused(position: Position, rules: Rules) -> bool:
     """A text is refused when the side that is not to move is in check (XH-8)."""
     return in_check(position, rules, 1 - position.side)
@@ -231,7 +237,9 @@ def is_refused(position: Position, rules: Rules) -> bool:
 
 def may_stand(board: Board, rules: Rules, seat: int) -> bool:
     """Whether `seat` may leave this board behind after its action (XH-13, XH-55)."""
-    return not facing(board, rules) and not in_check_on(board, rules, seat)
+    if rules.kings_face != "draw" and facing(board, rules):
+        return False
+    return not in_check_on(board, rules, seat)
 
 
 def own_pool(position: Position) -> list[str]:
@@ -330,6 +338,8 @@ def status(position: Position, rules: Rules, history: Sequence[Position] = ()) -
         if in_check(position, rules, side):
             return other, "checkmate"  # XH-57
         return (other if rules.stalemate == "loss" else None), "stalemate"  # XH-58
+    if rules.kings_face == "draw" and facing(position.board, rules):
+        return None, "facing"
     earlier = [n for n, before in enumerate(history) if before.key() == position.key()]
     if len(earlier) >= 2:
         return repetition([*history[earlier[0] + 1 :], position], rules)

@@ -58,7 +58,7 @@ def pieces_between(board: Board, start: Point, target: Point) -> int:
 
 
 def facing(board: Board, rules: Rules) -> bool:
-    """Both kings on one column (or row, under `line`) with nothing between (XH-13)."""
+    """Both kings on one column (or row, under `line`) with nothing between (section 4)."""
     red, black = find_king(board, 0), find_king(board, 1)
     if red is None or black is None:
         return False

@@ -60,8 +60,8 @@ VALUES: dict[str, tuple[object, ...]] = {
     "dun_adjacency": (8, 4),
     "stalemate": ("draw", "loss"),
     "perpetual_check": ("draw", "loss"),
-    "insufficient_material": ("simple", "strict", "off"),
-    "kings_face": ("column", "line"),
+    "insufficient_material": ("strict", "simple", "off"),
+    "kings_face": ("column", "line", "draw"),
 }
 
 
@@ -112,7 +112,7 @@ class Rules:
     indirect_check: bool = True
     stalemate: str = "draw"
     perpetual_check: str = "draw"
-    insufficient_material: str = "simple"
+    insufficient_material: str = "strict"
     kings_face: str = "column"
     palace_entry_wins: bool = True
     quiet_limit: int = 0
@@ -128,12 +128,14 @@ class Rules:
                 raise ValueError(f"no option is called {name!r}")
             if not is_allowed(name, value):
                 raise ValueError(f"option {name}: {value!r} is no value of it")
+        if options.get("king_appear", True) is not True:
+            raise ValueError("option king_appear: there is no game without kings")
         chosen = PRESETS[preset] | options
         return cls(**chosen)  # type: ignore[arg-type]
 
     def appears(self, kind: str) -> bool:
-        """Whether a kind (upper case) is in the game; the king always is (XH-7)."""
-        return kind == "K" or bool(getattr(self, APPEAR[kind]))
+        """Whether a kind (upper case) is in the game (XH-7)."""
+        return bool(getattr(self, APPEAR[kind]))
 
 
 NAMES = tuple(field.name for field in fields(Rules))

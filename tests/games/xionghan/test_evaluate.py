@@ -24,6 +24,7 @@ from obelisk.games.xionghan.board import (
     ASSASSIN,
     BIT,
     CHECKMATE,
+    GRID,
     KING,
     NOBODY,
     NOWHERE,
@@ -33,6 +34,7 @@ from obelisk.games.xionghan.board import (
     STALEMATE,
     WORD,
     kind_of,
+    move_code,
     owner_of,
     promotes_to,
     start_of,
@@ -405,6 +407,19 @@ def test_parries_end_the_danger() -> None:
             )
             if int(after.over) == 0:
                 assert (action in kept) == (not enters), (str(state), action)
+
+
+def test_facing_kings_that_end_the_game_parry() -> None:
+    """XH-13: black's king is at the gates, and red's horse leaves the column of the kings."""
+    text = "13/13/13/4K8/13/4N8/13/13/13/4k8/13/13/13 r"
+    for facing, parries in (("draw", True), ("column", False)):
+        state = xionghan(kings_face=facing).position(text)
+        s = seen(state.record)
+        found = np.zeros(rules.MOST_ACTIONS, np.uint16)
+        kept = {int(a) for a in found[: evaluate.parries(s, found, NOTES, SCRATCH)]}
+        leaves = move_code(GRID.find("e8"), GRID.find("g9"))
+        assert int(NOTES.entering)
+        assert (leaves in kept & set(state.game.codes(state))) == parries
 
 
 def codes(record: Any) -> list[int]:

@@ -14,7 +14,7 @@ from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import InvalidOption
 from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
-from obelisk.games.xionghan import rules
+from obelisk.games.xionghan import Xionghan, rules
 from obelisk.games.xionghan.board import (
     CELLS,
     DOWN,
@@ -36,12 +36,13 @@ from obelisk.games.xionghan.definitions import (
     second_straight_pieces,
     straight_pieces,
 )
+from obelisk.games.xionghan.options import APPEAR
 from obelisk.games.xionghan.pieces import pieces
 from obelisk.games.xionghan.setups import SETUPS
 from obelisk.testing import check_game
 from tests.conftest import in_soak
 from tests.games.xionghan import draws, reference
-from tests.games.xionghan.reference_rules import Rules
+from tests.games.xionghan.reference_rules import VALUES, Rules
 
 MATED = ("checkmate", "stalemate")  # the ends that look at legal actions
 
@@ -265,13 +266,12 @@ def test_no_byte_of_a_record_is_left_undefined() -> None:
 @pytest.mark.compiled
 def test_moves_and_captures_hold_for_every_kind_that_is_missing() -> None:
     """XH-7: a game without pieces of a kind works everywhere."""
-    from obelisk.games.xionghan.options import APPEAR
-
     for letter, switch in APPEAR.items():
+        if letter == "K":
+            continue  # no game is without. XH-66
         game = xionghan(**{switch: False})
         start = game.start()
-        standing = {str(piece).upper() for piece in pieces(start.record).values()}
-        assert (letter in standing) == (letter == "K")
+        assert letter not in {str(piece).upper() for piece in pieces(start.record).values()}
         assert start.svg().startswith("<svg")
         state = game.random_state(Random(1))
         assert str(game.position(str(state))) == str(state)
@@ -284,7 +284,7 @@ def test_wardens_that_capture_need_pawns_between_the_kings(
     setup: str, pawns: bool, wardens: bool
 ) -> None:
     """XH-7, XH-8, XH-33: else black would be in check at the start, and it is red's turn."""
-    options = {"setup": setup, "pawn_appear": pawns, "wei_appear": wardens}
+    options = {"setup": setup, "pawn_appear": pawns, "wei_appear": wardens, "dun_appear": False}
     if pawns or not wardens or setup.startswith("classic"):
         start = xionghan(wei_can_capture=True, **options).start()
         assert start.to_act == (0,)
@@ -293,6 +293,104 @@ def test_wardens_that_capture_need_pawns_between_the_kings(
         with pytest.raises(InvalidOption, match="keep the Pawns, or set wei_can_capture=False"):
             xionghan(wei_can_capture=True, **options)
     assert xionghan(wei_can_capture=False, **options).start().actions()
+
+
+def test_there_is_no_game_without_kings() -> None:
+    """XH-7, XH-66"""
+    with pytest.raises(InvalidOption, match="king_appear=False: there is no game without kings"):
+        xionghan(king_appear=False)
+    old = Xionghan.of_version("1", {"king_appear": False})
+    assert str(old.start()) == str(xionghan().start())  # it had no effect then
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"kings_face": "draw", "pawn_appear": False}, "kings_face='draw': no Pawn stands between"),
+        ({"insufficient_material": "simple"}, "leave only K with setup='classic'"),
+        ({"palace_entry_wins": False}, "so the game would be a draw from the start"),
+        ({"king_can_leave_palace": False}, "or set insufficient_material='off'"),
+    ],
+)
+def test_options_whose_start_is_over_are_refused(options: dict[str, Any], reason: str) -> None:
+    """XH-66"""
+    kinds = ("ju", "ma", "xiang", "shi", "pao", "pawn", "she", "lei", "xun")
+    bare = {f"{kind}_appear": False for kind in kinds} | {"setup": "classic"}
+    given = options if "pawn_appear" in options else bare | options
+    with pytest.raises(InvalidOption) as refused:
+        xionghan(**given)
+    assert reason in str(refused.value)
+    for mode in ("insufficient_material", "kings_face"):
+        playable = given | {"insufficient_material": "off", "kings_face": "column"}
+        assert xionghan(**playable).start().actions(), mode
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("part", [0, *in_soak(*range(1, 12))])
+def test_exactly_the_options_without_a_start_are_refused(part: int) -> None:
+    """XH-66: the start is looked at by the second implementation; most kinds are missing."""
+    rng, refused = Random(5000 + part), 0
+    for _ in range(150):
+        options = options_of_few(rng)
+        theirs = Rules.of(**options)
+        try:
+            assert xionghan(**options).start().actions()
+            assert not reference.is_no_start(theirs), options
+        except InvalidOption as refusal:
+            assert reference.is_no_start(theirs), f"{options}: {refusal}"
+            refused += 1
+    assert 20 < refused < 130
+
+
+def options_of_few(rng: Random) -> dict[str, Any]:
+    """Options under which few kinds are in the game, and ends are near."""
+    kept = rng.sample(sorted(set(APPEAR) - {"K"}), rng.choice((0, 1, 2)))
+    options: dict[str, Any] = {APPEAR[letter]: letter in kept for letter in set(APPEAR) - {"K"}}
+    options["dun_appear"] = options["wei_appear"] = rng.random() < 0.5
+    options["pawn_appear"] = rng.random() < 0.2
+    for name in ("setup", "insufficient_material", "kings_face", "stalemate", "wei_facing"):
+        options[name] = rng.choice(VALUES[name])
+    for name in ("palace_entry_wins", "king_can_leave_palace", "king_can_diagonal_in_palace"):
+        options[name] = rng.random() < 0.5
+    return options | {"wei_can_capture": rng.random() < 0.3}
+
+
+# Kings that face each other
+
+
+def test_facing_kings_are_a_draw_where_the_options_say_so() -> None:
+    """XH-13: given or reached; the other values forbid it."""
+    facing = "13/6k6/13/13/13/13/13/13/13/13/6K6/13/P12 r - 0 0"
+    assert result(xionghan(kings_face="draw").position(facing)) == (None, "facing")
+    assert result(xionghan().position(facing)) is None
+    covered = facing.replace("13/6K6", "6P6/6K6")
+    assert result(xionghan(kings_face="draw").position(covered)) is None
+
+
+def test_a_mate_goes_before_facing_kings() -> None:
+    """XH-63: the horse leaves the column of the kings and mates."""
+    text = "k11C/N12/7N5/13/13/13/13/13/13/13/13/K12/13 r - 0 0"
+    state = xionghan(kings_face="draw").position(text)
+    assert result(state.play("a12c13")) == (0, "checkmate")
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("part", [0, *in_soak(1, 2, 3)])
+def test_facing_kings_agree_with_the_reference(part: int) -> None:
+    """XH-13, XH-63: kings on one column, and little between."""
+    rng, ends = Random(6000 + part), Counter[str]()
+    for _ in range(60):
+        options = draws.random_options(rng) | {"kings_face": "draw", "pawn_appear": True}
+        theirs, game = Rules.of(**options), xionghan(**options)
+        text = draws.kings_on_a_column(rng, theirs)
+        state, position = game.position(text), reference.parse(text)
+        assert result(state) == reference.status(position, theirs), f"{options} {text}"
+        for action in state.actions():
+            after = state.play(action)
+            there = reference.play(position, theirs, action)
+            assert result(after) == reference.status(there, theirs, [position]), f"{text} {action}"
+            ends[after.result.reason if after.result else "none"] += 1
+    assert ends["facing"] > 20, ends
 
 
 # Repetition and perpetual check

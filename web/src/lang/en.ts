@@ -134,6 +134,7 @@ export const en = {
   "reason.no-action": "No move was left.",
   "reason.perpetual": "Perpetual check is not allowed.",
   "reason.insufficient": "Nobody could win any more.",
+  "reason.facing": "The kings face each other.",
   "reason.repetition": "The same position came again.",
   "reason.no-progress": "Nothing happened for too long.",
   "reason.ply-limit": "The game reached its longest length.",

@@ -136,6 +136,7 @@ export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
   "reason.no-action": "Ходов не осталось.",
   "reason.perpetual": "Вечный шах запрещён.",
   "reason.insufficient": "Победить уже никто не может.",
+  "reason.facing": "Короли стоят лицом к лицу.",
   "reason.repetition": "Позиция повторилась.",
   "reason.no-progress": "Слишком долго ничего не происходило.",
   "reason.ply-limit": "Партия достигла предельной длины.",

@@ -136,6 +136,7 @@ export const zh: Catalogue<"other"> = {
   "reason.no-action": "无棋可走。",
   "reason.perpetual": "不允许长将。",
   "reason.insufficient": "双方都已无法取胜。",
+  "reason.facing": "将帅对脸。",
   "reason.repetition": "局面重复。",
   "reason.no-progress": "长时间没有进展。",
   "reason.ply-limit": "达到步数上限。",

@@ -16,7 +16,7 @@ from obelisk.games.xionghan.setups import REFUSED
 class Xionghan(BoardGame):
     id = "xionghan"
     title = "Xionghan chess"
-    rules_version = "1"
+    rules_version = "2"
     seat_names = ("red", "black")
     options_type = XionghanOptions
     options: XionghanOptions
@@ -42,10 +42,11 @@ class Xionghan(BoardGame):
         2: "palace",
         3: "checkmate",
         4: "stalemate",
-        5: "repetition",
-        6: "perpetual",
-        7: "insufficient",
-        8: "no-progress",
+        5: "facing",
+        6: "repetition",
+        7: "perpetual",
+        8: "insufficient",
+        9: "no-progress",
     }
 
     def warmup(self) -> list[tuple[str, Callable[[], object]]]:

@@ -21,6 +21,8 @@ from obelisk.games.xionghan.board import (
     DEEP,
     EDGE,
     EMPTY,
+    FACES_ON_LINE,
+    FACING_DRAWS,
     FREEZES_ALL,
     FREEZES_ALL_BUT_KING,
     FREEZES_ASSASSIN,
@@ -142,11 +144,23 @@ def kings_facing(s: Record) -> bool:
         return False
     if int(COLUMN[index(one)]) == int(COLUMN[index(other)]):
         way = 4 if one < other else 0
-    elif int(s.kings_face) and int(ROW[index(one)]) == int(ROW[index(other)]):
+    elif int(s.kings_face) == FACES_ON_LINE and int(ROW[index(one)]) == int(ROW[index(other)]):
         way = 2 if one < other else 6
     else:
         return False
     return first_piece(s, one, way) == other
+
+
+@kernel
+def facing_is_banned(s: Record) -> bool:
+    """Whether the kings face each other where no action may leave them so. XH-13"""
+    return int(s.kings_face) != FACING_DRAWS and kings_facing(s)
+
+
+@kernel
+def facing_draws(s: Record) -> bool:
+    """Whether the kings face each other where that ends the game. XH-13"""
+    return int(s.kings_face) == FACING_DRAWS and kings_facing(s)
 
 
 @kernel

@@ -25,7 +25,7 @@ from obelisk.games.xionghan.board import (
     piece_of,
     pieces_of,
 )
-from obelisk.games.xionghan.definitions import frozen, in_palace, may_land
+from obelisk.games.xionghan.definitions import facing_draws, frozen, in_palace, may_land
 from obelisk.games.xionghan.measure import measure as measure
 from obelisk.games.xionghan.moves import king_may_step
 from obelisk.games.xionghan.ordering import WIN_AT_ONCE as WIN_AT_ONCE
@@ -105,7 +105,7 @@ def parries(s: Record, actions: Any, notes: Record, scratch: Record) -> int:
         wins = promise(s, action, notes, scratch) >= WIN_AT_ONCE
         act(s, action, scratch.done)
         actions[index(kept)] = action
-        kept += wins or not can_enter(s, 1 - seat, scratch)
+        kept += wins or facing_draws(s) or not can_enter(s, 1 - seat, scratch)
         take_back(s, scratch.done)
     return kept
 

@@ -61,7 +61,7 @@ class XionghanOptions(Options):
     ma_appear: bool = flag(True, "there are Horses (XH-7)")
     xiang_appear: bool = flag(True, "there are Elephants (XH-7)")
     shi_appear: bool = flag(True, "there are Advisors (XH-7)")
-    king_appear: bool = flag(True, "accepted, but there are always kings (XH-7)")
+    king_appear: bool = flag(True, "there are kings: a game needs them (XH-7)")
     pao_appear: bool = flag(True, "there are Cannons (XH-7)")
     pawn_appear: bool = flag(True, "there are Pawns (XH-7)")
     wei_appear: bool = flag(True, "there are Wardens (XH-7)")
@@ -104,9 +104,13 @@ class XionghanOptions(Options):
     stalemate: str = choice("draw", ("draw", "loss"), "for a side without an action (XH-58)")
     perpetual_check: str = choice("draw", ("draw", "loss"), "for who always gave check (XH-60)")
     insufficient_material: str = choice(
-        "simple", ("simple", "strict", "off"), "draw where nobody can win (XH-61)"
+        "strict", ("strict", "simple", "off"), "draw where nobody can win (XH-61)"
     )
-    kings_face: str = choice("column", ("column", "line"), "where kings may not face (XH-13)")
+    kings_face: str = choice(
+        "column",
+        ("column", "line", "draw"),
+        "where kings may not face; draw: on a column, and it ends the game (XH-13)",
+    )
     palace_entry_wins: bool = flag(True, "a king in the enemy palace has won (XH-14)")
     quiet_limit: int = count(0, "plies without progress that make a draw; 0: never (XH-62)")
 
@@ -119,19 +123,72 @@ class XionghanOptions(Options):
         },
     }
 
+    upgrades: ClassVar = {"1": {"insufficient_material": "simple"}}
+
     def clashes(self) -> list[str]:
-        """The start must be a position in which red may act. XH-7, XH-8, XH-33"""
-        wardens = "W" in SETUPS[self.setup] and self.wei_appear and self.wei_can_capture
-        if not wardens or self.pawn_appear:
-            return []
-        return [
-            f"options pawn_appear=False, wei_can_capture=True with setup={self.setup!r}: no Pawn "
-            "stands between the kings, so red's Warden would take black's king with its first "
-            "move; keep the Pawns, or set wei_can_capture=False, wei_appear=False or "
-            "setup='classic'"
-        ]
+        """The start must be a position in which red may act. XH-7, XH-8, XH-66"""
+        faults = []
+        if not self.king_appear:
+            faults.append("option king_appear=False: there is no game without kings; leave it True")
+        if "P" not in self.standing:
+            faults += self._faults_without_pawns()
+        if self._begins_insufficient():
+            kinds = ", ".join(letter for letter in "KWD" if letter in self.standing)
+            faults.append(
+                f"options …_appear=False leave only {kinds} with setup={self.setup!r}: neither "
+                "side could win, so the game would be a draw from the start; keep more kinds, or "
+                "set insufficient_material='off'"
+            )
+        return faults
+
+    def _faults_without_pawns(self) -> list[str]:
+        """What nothing between the kings makes impossible. XH-13, XH-33"""
+        faults = []
+        if "W" in self.standing and self.wei_can_capture and not self._begins_shielded():
+            faults.append(
+                f"options pawn_appear=False, wei_can_capture=True with setup={self.setup!r}: no "
+                "Pawn stands between the kings, so red's Warden would take black's king with its "
+                "first move; keep the Pawns, or set wei_can_capture=False, wei_appear=False or "
+                "setup='classic'"
+            )
+        if self.kings_face == "draw":
+            faults.append(
+                "options pawn_appear=False, kings_face='draw': no Pawn stands between the kings, "
+                "so the game would be a draw from the start; keep the Pawns, or set "
+                "kings_face='column'"
+            )
+        return faults
+
+    def _begins_shielded(self) -> bool:
+        """Whether black's king stands beside Shields that protect it at the start. XH-50"""
+        beside = self.setup == "document_literal" and self.dun_adjacency == 8
+        return beside and "D" in self.standing and self.dun_protects_king
+
+    def _begins_insufficient(self) -> bool:
+        """Whether the start is drawn as neither side could win. XH-61
+
+        Of Advisors and Elephants a set-up has two a side or none.
+        """
+        others = self.standing - {"K"}
+        walks_in = self.palace_entry_wins and self.king_can_leave_palace
+        applies = {"off": False, "strict": not walks_in, "simple": True}
+        guards_only = not self.wei_can_capture and self.stalemate == "draw"
+        return (
+            applies[self.insufficient_material]
+            and others <= {"W", "D"}
+            and (not others or guards_only)
+        )
+
+    @property
+    def standing(self) -> set[str]:
+        """The letters of the kinds that stand on the board at the start."""
+        board = SETUPS[self.setup].split()[0]
+        return {letter.upper() for letter in board if letter.isalpha()} - self.absent
 
     @property
     def absent(self) -> set[str]:
-        """The letters of the kinds that are switched off; the king's switch has no effect. XH-7"""
+        """The letters of the kinds that are switched off. XH-7
+
+        Kings never are: in the first version of the rules their switch had no effect.
+        """
         return {letter for letter, name in APPEAR.items() if not getattr(self, name)} - {"K"}

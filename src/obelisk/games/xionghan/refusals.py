@@ -49,10 +49,10 @@ from obelisk.games.xionghan.check import attacker
 from obelisk.games.xionghan.definitions import (
     crossed,
     disarming_shield,
+    facing_is_banned,
     facing_warden,
     in_palace,
     isolated,
-    kings_facing,
     on_patrol_row,
     on_track,
     pinched,
@@ -173,7 +173,7 @@ def _danger(record: np.record, action: int) -> IllegalAction:
     rules.act(after, action, new_record(rules.SCRATCH)[0].trial)
     checker = attacker(after, int(record.side))
     if checker == NOWHERE:
-        assert kings_facing(after)
+        assert facing_is_banned(after)
         kings = " and ".join(GRID.name(int(cell)) for cell in after.kings)
         return IllegalAction(f"the kings on {kings} would face each other", "XH-13")
     threat = _threat(after, checker)

@@ -21,6 +21,7 @@ from obelisk.games.xionghan.board import (
     ELEPHANT,
     EMPTY,
     EXCHANGED,
+    FACING,
     HIT_BY_LINE,
     INSUFFICIENT,
     KING,
@@ -59,9 +60,10 @@ from obelisk.games.xionghan.board import STATE as STATE
 from obelisk.games.xionghan.check import attacker, touches_of_check
 from obelisk.games.xionghan.definitions import (
     exchanged,
+    facing_draws,
+    facing_is_banned,
     frozen,
     in_palace,
-    kings_facing,
     line_victim,
     way_between,
 )
@@ -173,9 +175,9 @@ def take_back(s: Record, notes: Record) -> None:
 
 @kernel
 def is_safe(s: Record, action: int, notes: Record) -> bool:
-    """Whether a move leaves the own king out of check and the kings not facing. XH-13, XH-55"""
+    """Whether a move leaves its king out of check and the kings not facing. XH-13, XH-55"""
     act(s, action, notes)
-    safe = attacker(s, int(s.side)) == NOWHERE and not kings_facing(s)
+    safe = attacker(s, int(s.side)) == NOWHERE and not facing_is_banned(s)
     take_back(s, notes)
     return safe
 
@@ -315,12 +317,13 @@ def attempt(s: Record, action: int, scratch: Record) -> None:
 def succeeds(s: Record, scratch: Record) -> bool:
     """Whether what was attempted is legal, and if so, see whether it gave check.
 
-    The hash depends on neither, so that these costly questions come last.
+    The hash depends on neither, so that these costly questions come last. Where the game may end
+    for a reason that a mate goes before, it is looked for here.
     """
-    if attacker(s, 1 - int(s.side)) != NOWHERE or kings_facing(s):  # as in `is_safe`
+    if attacker(s, 1 - int(s.side)) != NOWHERE or facing_is_banned(s):  # as in `is_safe`
         return False
     s.check = attacker(s, int(s.side)) != NOWHERE
-    s.stuck = 0
+    s.stuck = facing_draws(s) and find_actions(s, 1, scratch) == 0  # a mate goes before. XH-63
     note_check(s, scratch.done)
     return True
 
@@ -420,6 +423,8 @@ def settle(s: Record, times: int, cycle: int) -> None:
         finish(s, CHECKMATE, 1 - side)
     elif int(s.stuck):  # XH-58
         finish(s, STALEMATE, 1 - side if int(s.stalemate) else NOBODY)
+    elif facing_draws(s):  # XH-13
+        finish(s, FACING, NOBODY)
     elif times >= 3:  # XH-59
         settle_repetition(s, cycle)
     elif is_insufficient(s):  # XH-61

@@ -2,6 +2,7 @@ import type { Sentences } from "../refusals";
 
 /** What is wrong with a position, with options or with a record. */
 export const invalid: Sentences = {
+  " (and reads games of {0})": " (и читает партии версий {0})",
   "'seed' must be {0}": "'seed' — это {0}",
   "'{0}' is missing": "нет поля '{0}'",
   "'{0}' must be {1}": "'{0}' — это {1}",
@@ -31,10 +32,16 @@ export const invalid: Sentences = {
   'no game saved by Obelisk: it must say "format": "{0}"': 'это не партия, сохранённая Obelisk: в ней должно быть "format": "{0}"',
   none: "ни одного",
   "option {0}={1}: it must be one of: {2}": "настройка {0}={1}: допустимо: {2}",
+  "option king_appear=False: there is no game without kings; leave it True":
+    "настройка king_appear=False: без королей партии нет; оставьте True",
+  "options pawn_appear=False, kings_face='draw': no Pawn stands between the kings, so the game would be a draw from the start; keep the Pawns, or set kings_face='column'":
+    "настройки pawn_appear=False и kings_face='draw' несовместимы: между королями нет пешек, и партия сразу была бы ничьей; оставьте пешки или задайте kings_face='column'",
+  "options …_appear=False leave only {0} with setup={1}: neither side could win, so the game would be a draw from the start; keep more kinds, or set insufficient_material='off'":
+    "настройки …_appear=False при setup={1} оставляют только {0}: победить не мог бы никто, и партия сразу была бы ничьей; оставьте больше видов или задайте insufficient_material='off'",
   "options pawn_appear=False, wei_can_capture=True with setup={0}: no Pawn stands between the kings, so red's Warden would take black's king with its first move; keep the Pawns, or set wei_can_capture=False, wei_appear=False or setup='classic'":
     "параметры pawn_appear=False, wei_can_capture=True и setup={0} вместе не годятся: между королями нет пешек, и красный страж первым же ходом взял бы чёрного короля; оставьте пешки или задайте wei_can_capture=False, wei_appear=False или setup='classic'",
-  "played by version {0} of the rules of {1}; this program has version {2}":
-    "партия сыграна по правилам версии {0}, а у этой программы версия {2}",
+  "played by version {0} of the rules of {1}; this program has version {2}{3}":
+    "партия сыграна по правилам версии {0}, а у этой программы версия {2}{3}",
   ply: "полуходы",
   "pool '{0}': a king is never among the dead": "погибшие '{0}': короля среди них не бывает",
   "pool '{0}': unknown letter '{1}' (the dead: {2})": "погибшие '{0}': неизвестная буква '{1}' (бывают: {2})",

@@ -2,6 +2,7 @@ import type { Sentences } from "../refusals";
 
 /** What is wrong with a position, with options or with a record. */
 export const invalid: Sentences = {
+  " (and reads games of {0})": "（也能读第 {0} 版的对局）",
   "'seed' must be {0}": "'seed' 必须是{0}",
   "'{0}' is missing": "缺少 '{0}'",
   "'{0}' must be {1}": "'{0}' 必须是{1}",
@@ -31,10 +32,16 @@ export const invalid: Sentences = {
   'no game saved by Obelisk: it must say "format": "{0}"': '这不是 Obelisk 保存的对局：其中必须写有 "format": "{0}"',
   none: "没有",
   "option {0}={1}: it must be one of: {2}": "选项 {0}={1}：必须是以下之一：{2}",
+  "option king_appear=False: there is no game without kings; leave it True":
+    "选项 king_appear=False：没有将帅就不成对局；请保留为 True",
+  "options pawn_appear=False, kings_face='draw': no Pawn stands between the kings, so the game would be a draw from the start; keep the Pawns, or set kings_face='column'":
+    "选项 pawn_appear=False 与 kings_face='draw' 不能同用：两王之间没有兵卒，对局一开始就是和棋；请保留兵卒，或设 kings_face='column'",
+  "options …_appear=False leave only {0} with setup={1}: neither side could win, so the game would be a draw from the start; keep more kinds, or set insufficient_material='off'":
+    "选项 …_appear=False 与 setup={1} 只留下 {0}：双方都无法取胜，对局一开始就是和棋；请多保留几种棋子，或设 insufficient_material='off'",
   "options pawn_appear=False, wei_can_capture=True with setup={0}: no Pawn stands between the kings, so red's Warden would take black's king with its first move; keep the Pawns, or set wei_can_capture=False, wei_appear=False or setup='classic'":
     "选项 pawn_appear=False、wei_can_capture=True 与 setup={0} 不能同用：两王之间没有兵卒，红方的尉第一步就会吃掉黑方的王；请保留兵卒，或设 wei_can_capture=False、wei_appear=False 或 setup='classic'",
-  "played by version {0} of the rules of {1}; this program has version {2}":
-    "对局用的是第 {0} 版规则；本程序是第 {2} 版",
+  "played by version {0} of the rules of {1}; this program has version {2}{3}":
+    "对局用的是第 {0} 版规则；本程序是第 {2} 版{3}",
   ply: "步数",
   "pool '{0}': a king is never among the dead": "阵亡 '{0}'：王不会在阵亡之列",
   "pool '{0}': unknown letter '{1}' (the dead: {2})": "阵亡 '{0}'：未知字母 '{1}'（可用：{2}）",
