@@ -99,7 +99,13 @@ def invalid() -> list[str]:
     """What can be wrong with a position of the games for two, with options and with a record: the
     sentences, and the parts of which some are made."""
     notations = [SOURCE / "games" / name / "notation.py" for name in (*LASER_GAMES, "xionghan")]
-    shared = ["core/text.py", "core/options.py", "core/game.py", "games/laser.py", "games/__init__.py"]
+    shared = [
+        "core/text.py",
+        "core/options.py",
+        "core/game.py",
+        "games/laser.py",
+        "games/__init__.py",
+    ]
     notations.append(SOURCE / "games" / "xionghan" / "options.py")
     told = [words for _, words in records._FIELDS.values()]
     for file in (*(SOURCE / place for place in (*shared, "records.py")), *notations):

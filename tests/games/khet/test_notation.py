@@ -105,6 +105,12 @@ def test_counters_may_be_left_out() -> None:
             "the anubis on e5 stands there, and only a scarab can swap",
         ),
         (
+            "x34k4/10/10/3P1A15/7E12/10/10/4K4X1 s",
+            "d5e5",
+            IllegalAction,
+            "stands there, and only a scarab or an eye of Horus can swap",
+        ),
+        (
             "x34k4/10/10/3S1K5/10/10/10/9X1 s",
             "d5e5",
             IllegalAction,

@@ -170,6 +170,17 @@ describe("refusals", () => {
     expect(refusal("illegal", original).replace(/'[^']*'/g, "")).not.toMatch(/[a-z]{3}/i);
   });
 
+  it.each(JSON.parse(readFileSync("../tests/games/xionghan/refusals.json", "utf8")) as Record<Language, string>[])(
+    "of Xionghan chess tell the rules of this game: $en",
+    async ({ en, zh, ru }) => {
+      const message = `the horse on e5 cannot go to e8: ${en}`;
+      await speak("zh");
+      expect(refusal("illegal", message)).toContain(`：${zh}`);
+      await speak("ru");
+      expect(refusal("illegal", message)).toContain(`: ${ru}`);
+    },
+  );
+
   it.each([
     ["silver's sphinx is missing; there is just one, on j1", "银方的狮身人面像不在棋盘上；它只有一个，在 j1。"],
     ["red has 2 pharaohs (a1, b2); one at most; there is no pharaoh; each side has one", "红方有 2 个法老（a1, b2）；最多一个。 棋盘上没有法老；每方有一个。"],

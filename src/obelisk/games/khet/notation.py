@@ -160,6 +160,12 @@ def _move_refusal(record: np.record, square: int, to: int, fault: int) -> Illega
         )
     occupant = TEXT.name(record, to)
     if fault & rules.OCCUPIED:
+        if any(kind_of(int(cell)) == EYE for cell in record["board"]):
+            return IllegalAction(
+                f"{mover} cannot enter {target}: {occupant} stands there, and only a scarab or an "
+                "eye of Horus can swap",
+                "KH-10",
+            )
         return IllegalAction(
             f"{mover} cannot enter {target}: {occupant} stands there, and only a scarab can swap",
             "KH-10",

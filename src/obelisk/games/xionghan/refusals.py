@@ -23,6 +23,7 @@ from obelisk.games.xionghan.board import (
     ELEPHANT,
     EMPTY,
     FAR_ROW,
+    FORWARD,
     GRID,
     HORSE,
     KING,
@@ -32,7 +33,7 @@ from obelisk.games.xionghan.board import (
     PATROL,
     PAWN,
     PAWN_POINTS,
-    ROOK,
+    RED,
     ROW,
     SHIELD,
     STEP,
@@ -69,34 +70,8 @@ from obelisk.games.xionghan.moves import (
     pawns_of_setup,
 )
 from obelisk.games.xionghan.pieces import LETTERS, SIDES, name, piece, pool
+from obelisk.games.xionghan.shapes import shape
 
-# How each kind goes, for a move that is not of its shape.
-SHAPES = {
-    KING: IllegalAction(
-        "a king goes one step: in eight directions inside its palace, in four outside", "XH-11"
-    ),
-    ROOK: IllegalAction("a rook goes along its row or column", "XH-15"),
-    HORSE: IllegalAction(
-        "a horse jumps two points straight and one aside, or goes three straight", "XH-16"
-    ),
-    ELEPHANT: IllegalAction(
-        "an elephant goes two points diagonally, and across the river two straight", "XH-18"
-    ),
-    ADVISOR: IllegalAction(
-        "an advisor goes one step diagonally, and outside its palace also straight", "XH-21"
-    ),
-    CANNON: IllegalAction("a cannon goes along its row or column", "XH-23"),
-    PAWN: IllegalAction(
-        "a pawn goes one step forward, and across the river also sideways", "XH-24"
-    ),
-    WARDEN: IllegalAction("a warden goes straight or diagonally, over exactly one piece", "XH-32"),
-    ARCHER: IllegalAction("an archer goes one to three points diagonally", "XH-36"),
-    BOULDER: IllegalAction("a boulder goes straight or diagonally", "XH-39"),
-    ARMOUR: IllegalAction("an armour goes along its row or column", "XH-41"),
-    ASSASSIN: IllegalAction("an assassin goes along its row or column", "XH-45"),
-    SHIELD: IllegalAction("a shield goes straight, over exactly one piece", "XH-48"),
-    PATROL: IllegalAction("a patrol goes an even number of points along its row", "XH-52"),
-}
 NEVER_CAPTURES = {
     WARDEN: IllegalAction("a warden captures nothing", "XH-33"),
     ARMOUR: IllegalAction("an armour captures by a line of three, never on its target", "XH-41"),
@@ -247,11 +222,12 @@ def _wrong_target(record: np.record, kind: int, start: int, target: int) -> Ille
         return None
     if owner_of(standing) == side:
         return IllegalAction(
-            f"{SIDES[side]}'s own {piece(standing).kind.name} stands there", SHAPES[kind].clause
+            f"{SIDES[side]}'s own {piece(standing).kind.name} stands there",
+            shape(record, kind, start).clause,
         )
     occupant = name(record, target)
-    if kind in NEVER_CAPTURES and not (kind == WARDEN and record.wei_can_capture):
-        never = NEVER_CAPTURES[kind]
+    never = _never_captures(record, kind)
+    if never is not None:
         return IllegalAction(f"{never}, and {occupant} stands there", never.clause)
     shield = protector(record, target)
     if shield == target:
@@ -264,6 +240,18 @@ def _wrong_target(record: np.record, kind: int, start: int, target: int) -> Ille
             f"it is disarmed by {name(record, shield)}: it may move but not capture", "XH-51"
         )
     return None
+
+
+def _never_captures(record: np.record, kind: int) -> IllegalAction | None:
+    """What a kind that never captures on its target does instead, in this game."""
+    if kind == WARDEN and record.wei_can_capture:
+        return None
+    if kind == ASSASSIN and record.ci_exchange:
+        return IllegalAction(
+            "an assassin kills what stands as far behind it as it goes, never on its target",
+            "XH-45",
+        )
+    return NEVER_CAPTURES.get(kind)
 
 
 # The way to the target, kind by kind
@@ -282,7 +270,7 @@ def _wrong_way(
     if kind == HORSE and {abs(rows), abs(columns)} == {1, 2}:
         return _hobbled(record, start, rows, columns)
     if not (rows == 0 or columns == 0 or abs(rows) == abs(columns)):
-        return SHAPES[kind]
+        return shape(record, kind, start)
     way = WAYS[int(np.sign(rows)), int(np.sign(columns))]
     diagonal = way % 2 == 1
     between = [start + int(STEP[way]) * i for i in range(1, distance)]
@@ -298,23 +286,25 @@ def _wrong_way(
     }.get(kind)
     if explain is not None:
         reason = explain(record, start, target, way, distance)
-        return reason or _blocked(record, kind, standing)
+        return reason or _blocked(record, kind, start, standing)
     if diagonal and kind != WARDEN:
-        return SHAPES[kind]
-    if kind in (WARDEN, SHIELD):
-        return _crossing(record, kind, standing)
+        return shape(record, kind, start)
+    if kind in (WARDEN, SHIELD):  # XH-32, XH-48
+        return _other_than_one(record, standing, shape(record, kind, start))
     if kind == CANNON and record.board[target] != EMPTY:
         return _screens(record, standing)
-    if kind == HORSE and (distance != 3 or not record.ma_can_straight_three):
-        return SHAPES[HORSE]
-    return _blocked(record, kind, standing)
+    if kind == HORSE and distance == 3 and not record.ma_can_straight_three:
+        return IllegalAction("in this game a horse does not go three points straight", "XH-17")
+    if kind == HORSE and distance != 3:
+        return shape(record, kind, start)
+    return _blocked(record, kind, start, standing)
 
 
-def _blocked(record: np.record, kind: int, standing: list[int]) -> IllegalAction | None:
+def _blocked(record: np.record, kind: int, start: int, standing: list[int]) -> IllegalAction | None:
     """What stands on the way of a piece that goes straight on."""
     if not standing:
         return None
-    clause = {HORSE: "XH-17", PAWN: "XH-27"}.get(kind, SHAPES[kind].clause)
+    clause = {HORSE: "XH-17", PAWN: "XH-27"}.get(kind, shape(record, kind, start).clause)
     return IllegalAction(f"{name(record, standing[0])} is in the way", clause)
 
 
@@ -324,11 +314,6 @@ def _hobbled(record: np.record, start: int, rows: int, columns: int) -> IllegalA
     if record.board[leg] == EMPTY:
         return None
     return IllegalAction(f"its leg is blocked by {name(record, leg)}", "XH-16")
-
-
-def _crossing(record: np.record, kind: int, standing: list[int]) -> IllegalAction | None:
-    """XH-32, XH-48"""
-    return _other_than_one(record, standing, SHAPES[kind])
 
 
 def _screens(record: np.record, standing: list[int]) -> IllegalAction | None:
@@ -352,11 +337,13 @@ def _king_way(
 ) -> IllegalAction | None:
     side = int(record.side)
     if distance > 1:
-        return SHAPES[KING]
+        return shape(record, KING, start)
     if king_may_step(record, side, start, target, way % 2 == 1):
         return None
     if not record.king_can_leave_palace and not in_palace(side, target):
-        return IllegalAction("the king may not leave its palace", "XH-12")
+        return _kept_in(record, "XH-12", start) or IllegalAction(
+            "the king may not leave its palace", "XH-12"
+        )
     if in_palace(side, start):
         return IllegalAction("inside its palace it steps only straight", "XH-11")
     return IllegalAction("outside its palace it steps only straight", "XH-11")
@@ -368,14 +355,23 @@ def _advisor_way(
     side = int(record.side)
     clause = "XH-21" if in_palace(side, start) else "XH-22"
     if distance > 1:
-        return IllegalAction(str(SHAPES[ADVISOR]), clause)
+        return shape(record, ADVISOR, start)
     if advisor_may_step(record, side, start, target, way % 2 == 1):
         return None
     if not record.shi_can_leave_palace and not in_palace(side, target):
-        return IllegalAction("an advisor may not leave its palace", clause)
+        return _kept_in(record, clause, start) or IllegalAction(
+            "an advisor may not leave its palace", clause
+        )
     if in_palace(side, start):
         return IllegalAction("inside its palace it steps only diagonally", clause)
     return IllegalAction("outside its palace it steps only diagonally", clause)
+
+
+def _kept_in(record: np.record, clause: str, start: int) -> IllegalAction | None:
+    """What binds a piece that may not leave its palace while it stands outside."""
+    if in_palace(int(record.side), start):
+        return None
+    return IllegalAction("it may step only into its palace", clause)
 
 
 def _elephant_way(
@@ -383,7 +379,7 @@ def _elephant_way(
 ) -> IllegalAction | None:
     side = int(record.side)
     if distance != 2:
-        return SHAPES[ELEPHANT]
+        return shape(record, ELEPHANT, start)
     if not elephant_may_jump(record, side, start, target, way % 2 == 1):
         if way % 2:
             return IllegalAction("an elephant may not cross the river", "XH-19")
@@ -405,22 +401,21 @@ def _pawn_way(
 ) -> IllegalAction | None:
     side = int(record.side)
     is_across = bool(crossed(record, side, start))
-    shape = IllegalAction(str(SHAPES[PAWN]), "XH-25" if is_across else "XH-24")
     if way % 2:
-        return shape
+        return shape(record, PAWN, start)
+    ahead = int(FORWARD[side])
     if distance == 1:
         if pawn_may_step(record, side, start, way):
             return None
-        if is_across:
-            return IllegalAction(
-                "a pawn steps back only from the far row, where the options let it", "XH-26"
-            )
-        return IllegalAction("a pawn that has not crossed the river goes only forward", "XH-24")
-    last = 5 if side == 0 else 7
-    ahead = int(ROW[target]) >= last if side == 0 else int(ROW[target]) <= last
-    forward = way == (0 if side == 0 else 4)
-    if not (record.pawn_fast_march and forward and ahead and not is_across):
-        return shape
+        if not is_across:
+            return IllegalAction("a pawn that has not crossed the river goes only forward", "XH-24")
+        return _no_way_back(record, start)
+    if not record.pawn_fast_march or is_across or way != ahead:
+        return shape(record, PAWN, start)
+    last = 5 if side == RED else 7
+    if (int(ROW[target]) - last) * (1 if side == RED else -1) < 0:
+        rank = GRID.numbers[last]
+        return IllegalAction(f"a pawn marches no farther than rank {rank}", "XH-27")
     if record.board[target] != EMPTY:
         return IllegalAction(
             f"a march ends on an empty point, and {name(record, target)} stands there", "XH-27"
@@ -428,11 +423,19 @@ def _pawn_way(
     return None
 
 
+def _no_way_back(record: np.record, start: int) -> IllegalAction:
+    """Why a pawn across the river does not step back."""
+    if record.pawn_backward_at_base_enabled or record.pawn_full_movement_at_base_enabled:
+        return IllegalAction("a pawn steps back only from the far row", "XH-26")
+    is_far = int(ROW[start]) == int(FAR_ROW[int(record.side)])
+    return IllegalAction("in this game a pawn never steps back", "XH-26" if is_far else "XH-25")
+
+
 def _archer_way(
     record: np.record, start: int, target: int, way: int, distance: int
 ) -> IllegalAction | None:
     if way % 2 == 0 or distance > 3:
-        return SHAPES[ARCHER]
+        return shape(record, ARCHER, start)
     if not on_track(record, start, way):
         return IllegalAction("an archer keeps to the diagonals that join stations", "XH-38")
     if record.board[target] != EMPTY and not archer_may_capture(record, start):
@@ -481,7 +484,7 @@ def _patrol_way(
     if not on_patrol_row(start):
         return IllegalAction("a patrol moves only on ranks 8 and 6", "XH-52")
     if way not in (2, 6) or distance % 2:
-        return SHAPES[PATROL]
+        return shape(record, PATROL, start)
     if distance > 2 and record.board[target] != EMPTY:
         return IllegalAction("a patrol captures exactly two points away", "XH-53")
     return None
