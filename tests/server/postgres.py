@@ -29,6 +29,13 @@ class Postgres:
         self._server.psql(f"CREATE DATABASE {name};")
         return str(self._server.get_uri(database=name))
 
+    def restored(self, dump: str) -> str:
+        """The address of a database with the content of a dump in plain SQL."""
+        address = self.database()
+        name = address.split("?")[0].rsplit("/", 1)[-1]
+        self._server.psql(f"\\connect {name}\n\\set ON_ERROR_STOP on\n\\set QUIET on\n{dump}")
+        return address
+
     def stop(self) -> None:
         self._server.cleanup()
 

@@ -91,12 +91,18 @@ def count(default: int, help: str) -> Any:
 
 
 def repetition(default: int, help: str) -> Any:
-    """An option that is a number of occurrences of a position: with 1 the start would end it."""
-    return _option(default, Repetition(), help)
+    """An option that is a number of occurrences of a position: with 1 the start would end it, as
+    in some games kept from when that was not refused."""
+    return _option(default, Repetition(), help, kept=Count())
 
 
-def _option(default: object, domain: Choice | Flag | Count, help: str) -> Any:
-    return dataclasses.field(default=default, metadata={"domain": domain, "help": help})
+Domain = Choice | Flag | Count
+
+
+def _option(default: object, domain: Domain, help: str, kept: Domain | None = None) -> Any:
+    """An option with the values that new games may have, and those that kept games may."""
+    metadata = {"domain": domain, "kept": kept or domain, "help": help}
+    return dataclasses.field(default=default, metadata=metadata)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -128,7 +134,7 @@ class Options:
 
         `clashes` is not asked: what new games are refused may have been played then.
         """
-        return cls._of(cls.upgraded(version, given))
+        return cls._of(cls.upgraded(version, given), "kept")
 
     @classmethod
     def upgraded(cls, version: str, given: Mapping[str, object]) -> dict[str, object]:
@@ -144,8 +150,8 @@ class Options:
         return {**filled, **given}
 
     @classmethod
-    def _of(cls, given: Mapping[str, object]) -> Self:
-        known = {field.name: field.metadata["domain"] for field in dataclasses.fields(cls)}
+    def _of(cls, given: Mapping[str, object], domain: str = "domain") -> Self:
+        known = {field.name: field.metadata[domain] for field in dataclasses.fields(cls)}
         faults = []
         for name, value in given.items():
             if name not in known:

@@ -14,7 +14,7 @@ from obelisk.games.words import LASER_FORMS
 class PharaohsLight(BoardGame):
     id = "pharaohs-light"
     title = "Pharaoh's Light"
-    rules_version = "1"
+    rules_version = "2"
     seat_names = ("red", "blue")
     options_type = PharaohsLightOptions
     options: PharaohsLightOptions

@@ -33,6 +33,9 @@ class PharaohsLightOptions(Options):
     )
     pie_rule: bool = flag(False, "Blue's first action may be to take Red's position (PL-22)")
 
+    # Version 1 ended games whose `repetition_draw` was 1 at the start.
+    upgrades: ClassVar = {"1": {}}
+
     presets: ClassVar = {
         "standard": {"rows": 8, "facings": "printed", "pieces": "five"},
         "literal": {

@@ -13,7 +13,7 @@ from obelisk.games.words import LASER_FORMS
 class Photon(BoardGame):
     id = "photon"
     title = "Photon"
-    rules_version = "1"
+    rules_version = "2"
     seat_names = ("red", "blue")
     options_type = PhotonOptions
     options: PhotonOptions

@@ -32,6 +32,9 @@ class PhotonOptions(Options):
     )
     block_rotation: bool = flag(False, "a block may be turned, which changes nothing (PH-5)")
 
+    # Version 1 knew no turn of blocks, and ended games whose `repetition_draw` was 1 at the start.
+    upgrades: ClassVar = {"1": {"block_rotation": False}}
+
     # PH-25
     presets: ClassVar = {
         "literal": {
