@@ -97,7 +97,7 @@ class State:
         acting = self.to_act
         if not acting or (seat is not None and seat not in acting):
             return []
-        return self.game.actions(self, self._acting_seat(seat, acting))
+        return self.game.actions(self, self.acting_seat(seat))
 
     @property
     def listed(self) -> Mapping[str, int]:
@@ -119,17 +119,19 @@ class State:
                 f"the game is over ({self.result.reason}): nothing can be played",
                 self.game.end_clause,
             )
-        return self.game.play(self, action, self._acting_seat(seat, acting))
+        return self.game.play(self, action, self.acting_seat(seat))
 
-    def _acting_seat(self, seat: int | None, acting: tuple[int, ...]) -> int:
-        if seat is None:
+    def acting_seat(self, seat: int | None) -> int:
+        """`seat`, or the only one that is to act; `IllegalAction` if it is not to act now."""
+        acting = self.to_act
+        if seat is None and acting:
             if len(acting) > 1:
                 raise IllegalAction(f"seats {_listed(acting)} may act: say which, seat={acting[0]}")
             return acting[0]
-        if seat not in acting or isinstance(seat, bool):
+        if seat is None or seat not in acting or isinstance(seat, bool):
             raise IllegalAction(
                 f"seat {seat} is not to act now; to act: {_listed(acting)}",
-                self.game.why_not_to_act(self, seat),
+                self.game.end_clause if seat is None else self.game.why_not_to_act(self, seat),
             )
         return seat
 

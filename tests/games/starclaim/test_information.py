@@ -182,6 +182,19 @@ def test_refusals_of_others_do_not_show_a_question() -> None:
             state.play("defuse yes", 1)
 
 
+def test_a_demined_first_cell_is_unseen_where_deminers_are_secret() -> None:
+    """Leak checks 14 and 22, SC-58: that scanning is closed shows to the deciding seat alone."""
+    game = starclaim(seats=4, deminer_secret=True)
+    setup = {**OCCUPYING, "items": holding(deminer=1, scanner=1)}
+    mined = {**setup, "mines": [mine("normal", 0, "c3")]}
+    steps = [(0, "step c3"), (0, "defuse yes")]
+    for more in ([], [(0, "step d3")], [(0, "step d3"), (0, "stop")]):
+        same((mined, [*steps, *more]), (setup, [(0, "step c3"), *more]), OTHERS, game)
+    after, plain = (run(at(game, **world))[0].play("step c3") for world in (mined, setup))
+    assert "scan d3" not in after.play("defuse yes").actions(0)
+    assert "scan d3" in plain.actions(0)
+
+
 def test_a_deminer_in_the_pocket_is_unseen() -> None:
     """Leak check 16."""
     held = {**OCCUPYING, "items": holding(deminer=1)}
@@ -299,11 +312,16 @@ def check_pairs(count: int, seed: int) -> None:
 
 
 def imagined(state: State, reader: int | None, rng: Random) -> State:
-    """A sample of what a reader knows, with the same chance to come, which is nobody's secret."""
+    """A sample of what a reader knows, with the same chance to come, which is nobody's secret.
+
+    Who is on turn also knows whether its first cell was demined, which no view tells (SC-58).
+    """
     game = state.game
     assert isinstance(game, Starclaim)
     drawn = json.loads(str(game.sample(state.view(reader), reader, rng)))
     true = json.loads(str(state))
+    if true["turn"] is not None and true["turn"]["seat"] == reader and true["turn"].get("mined"):
+        drawn["turn"]["mined"] = True
     return at(game, **{**drawn, "seed": true["seed"], "previous": true["previous"]})
 
 

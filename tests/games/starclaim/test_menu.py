@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
+from obelisk.core.errors import IllegalAction
 from tests.games.starclaim.play import at, random_game, random_play, starclaim
 
 
@@ -29,6 +32,19 @@ def test_a_menu_stands_for_the_legal_actions() -> None:
             for seat in state.to_act:
                 menu = json.loads(json.dumps(game.choices(state, seat)))
                 assert sorted(unfolded(menu)) == sorted(state.actions(seat))
+
+
+def test_who_is_not_to_act_has_no_choices() -> None:
+    game = starclaim(seats=3)
+    with pytest.raises(IllegalAction, match="seat 1 is not to act now; to act: 0") as refused:
+        game.choices(game.start(seed=1), 1)
+    assert refused.value.clause == "SC-6"
+    for seat in (3, -1, True, "0", 0.0, None):
+        with pytest.raises(ValueError, match="seat"):
+            game.choices(game.start(seed=1), seat)  # type: ignore[arg-type]
+    over = at(game, round=4, phase="end", hand=[0, 0, 0])
+    with pytest.raises(IllegalAction, match="to act: nobody"):
+        game.choices(over, 0)
 
 
 def test_chase_mines_and_prices() -> None:

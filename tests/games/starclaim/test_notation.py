@@ -112,10 +112,13 @@ FAULTY: list[tuple[dict[str, Any], str]] = [
     (turn(vehicle={}), "more vehicles rest or are under way"),
     (vehicle(left=1), "must add up to 4"),
     (vehicle(seen=["a1", "c1"]), "side neighbour"),
-    (vehicle(seen=["a1", "b1", "a1"]), "a cell twice"),
     (vehicle(seen=["a1", "b1"], cell="a1"), "must be the last cell"),
     (vehicle(seen=["a1"], cell=None), "must be the last cell"),
     ({**vehicle(seen=["a1"]), "owner": {"b1": 1, "a2": 1}}, "the vehicle cannot go on"),
+    (turn(mined=True), "before the first step no cell has been demined"),
+    (turn(mined=1), "turn.mined is 1: it must be true or false"),
+    (turn(mined=None), "turn.mined is null"),
+    ({"phase": "shop", "turn": {"seat": 1, "mined": True}}, "only the seat can be told"),
     ({**vehicle(seen=["a1"]), "owner": {"a1": 1}}, "drives over free cells"),
     (turn(defuse="c3"), "has no deminer"),
     ({**turn(defuse="c3"), "items": [{"deminer": 1}, {}, {}]}, "covered by normal mines"),
@@ -150,6 +153,7 @@ def test_faults(setup: dict[str, Any], fault: str) -> None:
         ({"vehicle_pool": "shared"}, turn(pool=5), "turn.pool: at most 4"),
         ({"vehicle_pool": "shared"}, turn(pool=None), "must be a number"),
         ({"vehicle_pool": "shared"}, vehicle(left=1), "must be the pool"),
+        ({"vehicle_revisit": False}, vehicle(seen=["a1", "b1", "a1"]), "a cell twice"),
         ({"scan_per_step": 2}, {**turn(path=["a1"], scans=3), "owner": {"a1": 0}}, "at most 2"),
     ],
 )  # fmt: skip
@@ -239,7 +243,11 @@ REFUSED = [
     ({**turn(path=["a1"]), "owner": {"a1": 0}}, "step c3", "no side neighbour"),
     ({**turn(rested=1), "items": [{"vehicle": 1}, {}, {}]}, "vehicle", "rest until the next"),
     (vehicle(seen=["a1"]), "drive c3", "no side neighbour of the vehicle"),
-    (vehicle(seen=["a1", "b1"]), "drive a1", "has driven over a1"),
+    (
+        {**turn(path=["a1"], mined=True), "owner": {"a1": 0}, "items": [{"scanner": 1}, {}, {}]},
+        "scan b1",
+        "no scanning in a turn whose first cell was mined",
+    ),
     ({"phase": "shop", "turn": {"seat": 0}}, "buy laser", "items are matrix"),
     ({"phase": "shop", "turn": {"seat": 0}, "stock": {"radar": 0}}, "buy radar", "sold out"),
     ({"phase": "shop", "turn": {"seat": 0}, "gold": [9, 9, 9]}, "buy radar", "you have 9 gold"),
@@ -255,6 +263,25 @@ def test_refusals_say_what_is_wrong(setup: dict[str, Any], action: str, told: st
         state.play(action)
     assert told in str(refused.value)
     assert str(state) == before
+
+
+def test_a_vehicle_does_not_go_back_without_revisits() -> None:
+    """SC-55"""
+    with pytest.raises(IllegalAction, match="has driven over a1"):
+        at(starclaim(seats=3, vehicle_revisit=False), **vehicle(seen=["a1", "b1"])).play("drive a1")
+
+
+def test_a_demined_first_cell_is_written_down() -> None:
+    """SC-58, SC-73: only where it holds, and in no view."""
+    setup = {**turn(path=["a1"], mined=True), "owner": {"a1": 0}}
+    state = at(GAME, **setup)
+    assert json.loads(str(state))["turn"]["mined"] is True
+    assert GAME.position(str(state)) == state
+    for reader in (None, 0, 1, 2):
+        assert "mined" not in state.view(reader)["turn"]
+    plain = at(GAME, **{**setup, "turn": {**setup["turn"], "mined": False}})
+    assert "mined" not in json.loads(str(plain))["turn"]
+    assert plain != state
 
 
 def test_actions_that_are_no_text_are_refused() -> None:

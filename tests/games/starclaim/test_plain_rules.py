@@ -40,6 +40,7 @@ class Table:
         self.turn: dict[str, Any] = position["turn"] or {}
         self.reason: str | None = None  # why a turn of the occupation is over
         self.question: str | None = None
+        self.mined: bool = self.turn.get("mined", False)  # the first cell of the path
 
     # Cells
 
@@ -87,6 +88,7 @@ class Table:
             return
         self.remove(self.covering(cell))
         self.use(seat, "deminer")
+        self.mined = self.mined or not self.turn["path"]
         self.occupy(seat, cell)
 
     def occupy(self, seat: int, cell: str) -> None:
@@ -194,6 +196,9 @@ def check_game(game: Starclaim, rng: Random) -> int:
                     expected["hand"] = after["hand"]
                 assert {key: after[key] for key in expected} == expected, (action, before)
                 assert (after["turn"] or {}).get("defuse") == table.question
+                goes_on = after["turn"] is not None and after["turn"]["seat"] == seat
+                if goes_on and before["turn"] is not None and after["phase"] == before["phase"]:
+                    assert after["turn"].get("mined", False) == table.mined
                 compared += 1
         before = after
     return compared

@@ -64,8 +64,26 @@ def test_a_sample_has_the_view_it_was_made_from(seed: int) -> None:
             view = state.view(reader)
             sampled = game.sample(view, reader, rng)
             assert sampled.view(reader) == view
-            if reader in state.to_act:
+            mined = (json.loads(str(state))["turn"] or {}).get("mined", False)
+            if reader in state.to_act and not mined:  # SC-58: which no view tells
                 assert sampled.actions(reader) == state.actions(reader)
+
+
+def test_a_sample_heeds_a_demined_first_cell() -> None:
+    """SC-58: of the own turn the reader knows it, of another's it is drawn."""
+    setup = {
+        "round": 2, "phase": "occupy", "controller": 1, "owner": {"c3": 0},
+        "turn": {"seat": 0, "path": ["c3"], "mined": True}, "items": [{"scanner": 1}, {}, {}],
+    }  # fmt: skip
+    game = starclaim(seats=3)
+    state = at(game, **setup)
+    view = state.view(0)
+    told = {**view, "turn": {**view["turn"], "mined": True}}
+    assert game.sample(told, 0, Random(1)).actions(0) == state.actions(0)
+    assert "scan c2" in game.sample(view, 0, Random(1)).actions(0)
+    drawn = [game.sample(state.view(1), 1, Random(seed)) for seed in range(60)]
+    assert {int(sample.record.mined) for sample in drawn} == {0, 1}
+    assert all(sample.view(1) == state.view(1) for sample in drawn)
 
 
 def test_samples_differ_and_take_either_generator() -> None:

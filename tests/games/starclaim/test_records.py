@@ -209,3 +209,16 @@ def test_replay_draws_what_the_terminal_can_draw(
 def test_replay_refuses_what_does_not_fit(file: str) -> None:
     assert "Starclaim had the seats 1 to 2" in shown(file, "--seat", "3", status=2)
     assert "tells all secrets" in shown(file, "--seat", "1", "--text", status=2)
+
+
+def test_a_game_of_version_1_plays_as_it_did() -> None:
+    """SC-11, SC-55, SC-58: a barred controller, a vehicle in its own trail, a scan after a mine."""
+    text = (Path(__file__).parent / "version-1.json").read_text("utf-8")
+    record = records.read(text)
+    assert [*record.replay()][-1].result == record.result
+    assert json.dumps(record.to_json()["actions"]) == json.dumps(json.loads(text)["actions"])
+    content = json.loads(text)
+    for option in ("vehicle_revisit", "barred_previous", "scan_after_demining"):
+        today = {**content["options"], option: option == "vehicle_revisit"}
+        with pytest.raises(InvalidRecord, match="action"):
+            records.read(json.dumps({**content, "options": today}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -10,10 +11,12 @@ import numpy as np
 import pytest
 
 from obelisk.core.chance import draw_number, mix
+from obelisk.core.errors import IllegalAction
 from obelisk.core.state import State
 from obelisk.games.starclaim.board import SCRATCH, STATE
 from obelisk.games.starclaim.scoring import SCORES
 from obelisk.games.starclaim.setups import SEATS, side, stock
+from tests.conftest import ROOT
 from tests.games.starclaim.play import at, random_play, run, starclaim
 
 OCCUPYING = {"round": 2, "phase": "occupy", "controller": 1, "turn": {"seat": 0}}
@@ -83,11 +86,19 @@ def test_everybody_defaults() -> None:
     assert {"event": "control", "seat": None, "price": 0} in told[None]
 
 
-def test_a_barred_seat_may_keep_control_it_had() -> None:
-    """SC-11: `previous` asks who had control, not who may bid."""
-    game = starclaim(seats=2, no_bid="previous")
-    state, _ = run(at(game, round=2, previous=1, barred=[1]), (0, "pass"))
-    assert state.view(None)["controller"] == 1
+@pytest.mark.parametrize(
+    ("options", "barred", "controller"),
+    [({}, [1], None), ({}, [], 1), ({}, [0], 1), ({"barred_previous": True}, [1], 1)],
+)
+def test_a_barred_seat_does_not_keep_the_control_it_had(
+    options: dict[str, bool], barred: list[int], controller: int | None
+) -> None:
+    """SC-11: unless `barred_previous`, as in version 1 of the rules."""
+    game = starclaim(seats=3, no_bid="previous", **options)
+    start = at(game, round=2, previous=1, barred=barred)
+    state, told = run(start, *((q, "pass") for q in (1, 2, 0) if q not in barred))
+    assert state.view(None)["controller"] == controller
+    assert {"event": "control", "seat": controller, "price": 0} in told[None]
 
 
 def test_the_winner_of_a_sealed_tie_may_default() -> None:
@@ -161,6 +172,38 @@ def test_vehicles_share_points() -> None:
     assert state.view(None)["turn"]["pool"] == 2
     assert [event["event"] for event in told[None]] == ["vehicle", "drive", "explode"]
     assert state.view(1)["items"] == {}
+
+
+def test_a_vehicle_goes_back_over_its_own_trail() -> None:
+    """SC-55: until its points are used, over two cells if need be."""
+    owner = {cell: 1 for cell in FULL if cell not in ("a1", "b1")}
+    start = at(starclaim(seats=2), **OCCUPYING, owner=owner, items=[{"vehicle": 1}, {}], ap=[8, 0])
+    drives = [(0, f"drive {'ab'[turn % 2]}1") for turn in range(8)]
+    state, told = run(start, (0, "vehicle"), *drives)
+    assert [event["cell"] for event in told[None][1:]] == ["a1", "b1"] * 4
+    assert state.view(0)["turn"]["rested"] == 1
+    assert state.view(0)["items"] == {"vehicle": 1}
+    assert "vehicle" not in state.actions(0)
+
+
+@pytest.mark.parametrize("kind", ["normal", "spore"])
+def test_a_demined_first_cell_closes_scanning(kind: str) -> None:
+    """SC-58: for this turn and this seat; unless `scan_after_demining`, as in version 1."""
+    setup = {
+        **OCCUPYING, "mines": [{"kind": kind, "seat": 1, "cell": "c3", "round": 1}],
+        "done": [2, 3, 4],
+        "items": [{"scanner": 1, "deminer": 1}, {"scanner": 1}, {}, {}, {}],
+    }  # fmt: skip
+    steps = [(0, "step c3"), (0, "defuse yes"), (0, "step d3")]
+    state, _ = run(at(starclaim(seats=5), **setup), *steps)
+    assert not [action for action in state.actions(0) if action.startswith("scan")]
+    with pytest.raises(IllegalAction, match="first cell was mined") as refused:
+        state.play("scan e3")
+    assert refused.value.clause == "SC-58"
+    other, _ = run(state, (0, "stop"), (1, "step a1"))
+    assert "scan a2" in other.actions(1)
+    older, _ = run(at(starclaim(seats=5, scan_after_demining=True), **setup), *steps)
+    assert "scan e3" in older.actions(0)
 
 
 def test_effects_are_told_once_each_and_sorted() -> None:
@@ -239,6 +282,44 @@ def test_views_have_the_same_keys_in_every_phase() -> None:
     for state in random_play(game, Random(3)):
         for reader in (None, 0, 1, 2):
             assert list(state.view(reader)) == keys
+
+
+def test_views_have_the_keys_of_the_rulebook_in_its_order() -> None:
+    """SC-70: the table of section 10."""
+    rulebook = (ROOT / "docs" / "rules" / "starclaim.md").read_text(encoding="utf-8")
+    table = rulebook.split("### `state.view(seat)`")[1].split("### Events")[0]
+    rows = re.findall(r"^\| (`[^|]+) \|", table, re.MULTILINE)
+    keys = [key for row in rows for key in re.findall("`([a-z_]+)`", row)]
+    assert list(starclaim(seats=3).start().view(None)) == keys
+
+
+def test_groups_are_the_largest_of_each_seat() -> None:
+    """SC-66, SC-70: by sides, not by corners, while the game goes on."""
+    owner = {"a1": 0, "b1": 0, "c2": 0, "a3": 0, "e1": 1, "f2": 1}
+    assert at(starclaim(seats=3), owner=owner).view(None)["groups"] == [2, 1, 0]
+
+
+def test_all_mines_are_sorted_like_the_own_ones_and_then_by_seat() -> None:
+    """SC-70: by round, cell, kind, cover and target; not in order of burial."""
+    sorted_mines: list[dict[str, Any]] = [
+        {"kind": "normal", "seat": 2, "cell": "c3", "round": 1},
+        {"kind": "normal", "seat": 0, "cell": "b2", "round": 2},
+        {"kind": "normal", "seat": 1, "cell": "b2", "round": 2},
+        {"kind": "matrix", "seat": 1, "cell": "b2", "round": 2, "covers": ["b2", "c2"]},
+        {"kind": "matrix", "seat": 0, "cell": "b2", "round": 2, "covers": ["c2"]},
+        {"kind": "chase", "seat": 2, "cell": "b2", "round": 2, "target": "e1"},
+        {"kind": "chase", "seat": 1, "cell": "b2", "round": 2, "target": "a5"},
+        {"kind": "normal", "seat": 0, "cell": "a3", "round": 2},
+    ]
+    game = starclaim(seats=5, rounds=2)
+    shuffled = sorted_mines.copy()
+    Random(1).shuffle(shuffled)
+    owner = {"e1": 0, "a5": 0}
+    view = at(game, round=2, phase="end", owner=owner, mines=shuffled).view(1)
+    assert view["all_mines"] == sorted_mines
+    own = [{key: mine[key] for key in mine if key != "seat"} for mine in sorted_mines
+           if mine["seat"] == 1]  # fmt: skip
+    assert view["mines"] == own
 
 
 def test_result_and_view_agree() -> None:

@@ -195,6 +195,7 @@ export const WORDS = {
     "starclaim.auction",
     "starclaim.order",
     "starclaim.no_bid",
+    "starclaim.barred_previous",
     "starclaim.overbid",
     "starclaim.open_gold",
     "starclaim.fail_costs_ap",
@@ -205,6 +206,7 @@ export const WORDS = {
     "starclaim.vehicle_pool",
     "starclaim.vehicle_revisit",
     "starclaim.scan_per_step",
+    "starclaim.scan_after_demining",
     "starclaim.bonus_ties",
     "starclaim.deminer_secret",
     "starclaim.parallel_mines"
@@ -577,6 +579,7 @@ export const ILLEGAL = [
   "{0}: the target {1} is free; it must be an occupied cell",
   "{0}: the vehicle has driven over {1} already",
   "{0}: the {1} is sold out",
+  "{0}: there is no scanning in a turn whose first cell was mined",
   "{0}: you have no {1}",
   "{0}: you have {1} gold, and may not bid more than that",
   "{0}: your normal mine of this round is buried or forfeited",

@@ -35,7 +35,7 @@ class Starclaim(Game):
 
     id = "starclaim"
     title = "Starclaim"
-    rules_version = "1"
+    rules_version = "2"
     options_type = StarclaimOptions
     options: StarclaimOptions
     legend = (
@@ -92,6 +92,9 @@ class Starclaim(Game):
 
         It holds what the seat knows: its own secrets, what is public, and what follows of them
         about stock and mines. The rest is drawn.
+
+        That the first cell of the open turn was demined (SC-58) is in no view. A seat that knows it
+        of its own turn says so by `"mined": true` in the view's `turn`; left out, it was not.
         """
         text: str = self._part("sampling").sample(self.options, view, seat, rng)
         return self.position(text)
@@ -119,7 +122,9 @@ class Starclaim(Game):
 
     def choices(self, state: State, seat: int) -> dict[str, Any]:
         """The legal actions of a seat that is to act, in short: see `menu`."""
-        menu: dict[str, Any] = self._part("menu").menu(self.decisions(state, seat))
+        self.check_seat(seat)
+        decisions = self.decisions(state, state.acting_seat(seat))
+        menu: dict[str, Any] = self._part("menu").menu(decisions)
         return menu
 
     def play(self, state: State, action: Action, seat: int) -> State:

@@ -171,11 +171,20 @@ def give_away(s: Record, scratch: Record) -> bool:
     """Nobody has bid, or nobody may. SC-11"""
     seat = NOBODY
     if int(s.no_bid) == BY_PREVIOUS:
-        seat = int(s.previous)
+        seat = last_controller(s)
     elif int(s.no_bid) == BY_DRAW:
         seat = first_drawn(s, FREE_CONTROLLER, everybody(s) & ~int(s.barred))
     take_control(s, seat, 0, scratch)
     return True
+
+
+@kernel
+def last_controller(s: Record) -> int:
+    """The controller of the round before, or NOBODY; a barred seat gets no control. SC-11"""
+    seat = int(s.previous)
+    if seat == NOBODY or int(s.barred_previous):
+        return seat
+    return NOBODY if contains(int(s.barred), seat) else seat
 
 
 @kernel

@@ -92,6 +92,7 @@ STATE = np.dtype(
         ("seat", np.int8),
         ("steps", np.int8),  # length of the path
         ("scans", np.int8),
+        ("mined", np.int8),  # the first cell of the path was demined
         ("rested", np.int8),
         ("pool", np.int8),
         ("driving", np.int8),  # a vehicle is under way
@@ -107,6 +108,7 @@ STATE = np.dtype(
         ("auction", np.int8),
         ("order", np.int8),
         ("no_bid", np.int8),
+        ("barred_previous", np.int8),
         ("overbid", np.int8),
         ("open_gold", np.int8),
         ("fail_costs_ap", np.int8),
@@ -117,10 +119,11 @@ STATE = np.dtype(
         ("vehicle_pool", np.int8),
         ("vehicle_revisit", np.int8),
         ("scan_per_step", np.int8),
+        ("scan_after_demining", np.int8),
         ("bonus_ties", np.int8),
         ("deminer_secret", np.int8),
         ("parallel_mines", np.int8),
-        ("unused", np.int8, 7),
+        ("unused", np.int8, 4),
     ],
     align=True,
 )
@@ -329,6 +332,7 @@ def clear_turn(s: Record) -> None:
         s.path[index(i)] = 0
     s.steps = 0
     s.scans = 0
+    s.mined = 0
     s.rested = 0
     s.pool = 0
     s.defuse = NOWHERE

@@ -164,6 +164,8 @@ def _turn(options: StarclaimOptions, draft: Draft) -> Iterator[str]:
     yield from _path(draft, turn)
     if turn.scans > options.scan_per_step or (turn.scans and not turn.path):
         yield f"turn.scans: at most {options.scan_per_step}, and 0 before the path"
+    if turn.mined and not turn.path:
+        yield "turn.mined: before the first step no cell has been demined"
     under_way = turn.vehicle is not None
     if turn.rested + under_way > draft.held(turn.seat, board.VEHICLE):
         yield "turn: more vehicles rest or are under way than the seat on turn has"

@@ -198,7 +198,10 @@ class HeuristicOpponent(Opponent):
         return line if risk[line] > RISKY_LINE else None
 
     def _drive(self, view: View, actions: list[str]) -> str:
-        """Along the route that the seat would like to take."""
+        """Along the route that the seat would like to take.
+
+        What is left of the points is driven where least can happen, so that the vehicle is kept.
+        """
         vehicle = view["turn"]["vehicle"]
         chances = mine_chances(view, self._memory)
         # What the vehicle meets costs no cell, so that the way counts and not the risk.
@@ -206,7 +209,8 @@ class HeuristicOpponent(Opponent):
         planner = Planner(view, way, self._rng)
         left = max(1, vehicle["left"])
         route = planner.best(left, after=vehicle["cell"], avoid=vehicle["seen"])
-        cell = route.cells[0] if route.cells else actions[0].split()[1]
+        legal = [action.split()[1] for action in actions]
+        cell = route.cells[0] if route.cells else min(legal, key=lambda cell: chances[cell])
         # Blown up or not, no mine lies there when the vehicle has passed.
         self._memory.found_clear(cell)
         return f"drive {cell}"

@@ -271,6 +271,9 @@ def _explain(record: Any, seat: int, decision: int, reason: int) -> IllegalActio
         ),
         rules.TOO_LATE: IllegalAction(f"{said}: only before the first step", "SC-60"),
         rules.TOO_EARLY: IllegalAction(f"{said}: only after the first step", "SC-58"),
+        rules.FIRST_CELL_MINED: IllegalAction(
+            f"{said}: there is no scanning in a turn whose first cell was mined", "SC-58"
+        ),
         rules.SCANNED_ENOUGH: IllegalAction(
             f"{said}: {int(record.scan_per_step)} for each step, and no more", "SC-58"
         ),

@@ -94,6 +94,8 @@ def answer(s: Record, yes: bool, scratch: Record) -> None:
         if covers(s, mine, cell):
             mark_gone(s, mine)
     close_gaps(s)
+    if int(s.steps) == 0:
+        s.mined = 1  # SC-58
     note(scratch, DEMINED, seat, cell, 0)
     occupy(s, cell, scratch)
 

@@ -24,7 +24,8 @@ from obelisk.games.starclaim.options import (
 from obelisk.games.starclaim.setups import ITEMS, START_GOLD, side, stock
 from obelisk.games.starclaim.turns import begin_round, lay_out
 
-_PARTS = tuple(tuple(bit for bit in range(4) if bits >> bit & 1) for bits in range(16))
+# The cells of a square that a matrix mine covers, by its cover bits.
+SQUARE_PARTS = tuple(tuple(bit for bit in range(4) if bits >> bit & 1) for bits in range(16))
 
 
 # Writing
@@ -94,7 +95,7 @@ def mine_to_json(record: Any, mine: int) -> dict[str, Any]:
         "round": int(record["mine_round"][mine]),
     }
     if kind == board.MATRIX:
-        told["covers"] = [cell_name(cell + int(board.SQUARE[bit])) for bit in _PARTS[extra]]
+        told["covers"] = [cell_name(cell + int(board.SQUARE[bit])) for bit in SQUARE_PARTS[extra]]
     elif kind == board.CHASE:
         told["target"] = cell_name(extra)
     return told
@@ -145,8 +146,11 @@ def turn_to_json(record: Any) -> dict[str, Any] | None:
 
 def _whole_turn(record: Any) -> dict[str, Any] | None:
     turn = turn_to_json(record)
+    if turn is None:
+        return None
     question = int(record["defuse"])
-    return turn and {**turn, "defuse": cell_name(question) if question else None}
+    mined = {"mined": True} if int(record["mined"]) else {}
+    return {**turn, "defuse": cell_name(question) if question else None, **mined}
 
 
 def _auction_to_json(record: Any) -> dict[str, Any] | None:
@@ -185,7 +189,8 @@ def empty_record(options: StarclaimOptions) -> Any:
         record[name] = values.index(getattr(options, name))
     for name in (
         "overbid", "open_gold", "fail_costs_ap", "allow_skip", "pay_self", "spore_is_special",
-        "vehicle_revisit", "scan_per_step", "deminer_secret", "parallel_mines",
+        "vehicle_revisit", "scan_per_step", "scan_after_demining", "deminer_secret",
+        "parallel_mines", "barred_previous",
     ):  # fmt: skip
         record[name] = int(getattr(options, name))
     record["stock"][:] = stock(options.seats)

@@ -70,6 +70,7 @@ class Turn:
     pool: int | None = None
     vehicle: Vehicle | None = None
     defuse: int | None = None
+    mined: bool = False
 
 
 @dataclass
@@ -142,7 +143,7 @@ class Draft:
         record.seat, record.steps = turn.seat, len(turn.path)
         record.path[: len(turn.path)] = turn.path
         record.scans, record.rested, record.pool = turn.scans, turn.rested, turn.pool or 0
-        record.defuse = turn.defuse or board.NOWHERE
+        record.defuse, record.mined = turn.defuse or board.NOWHERE, int(turn.mined)
         if turn.vehicle is not None:
             seen = turn.vehicle.seen
             record.driving, record.left, record.drives = 1, turn.vehicle.left, len(seen)
@@ -462,7 +463,7 @@ class Reader:
         return [int(q not in draft.done and not (full and q in on_turn)) for q in range(self.seats)]
 
     def _open_turn(self, value: Any, draft: Draft) -> Turn | None:
-        keys = ("seat", "path", "scans", "rested", "pool", "vehicle", "defuse")
+        keys = ("seat", "path", "scans", "rested", "pool", "vehicle", "defuse", "mined")
         told = self._dict(value, "turn", keys)
         if not isinstance(value, dict):
             return None
@@ -481,6 +482,9 @@ class Reader:
             turn.vehicle = self._vehicle(told["vehicle"], turn, draft)
         if told.get("defuse") is not None:
             turn.defuse = self._cell(told["defuse"], "turn.defuse")
+        if not isinstance(told.get("mined", False), bool):
+            self._fault(f"turn.mined is {_said(told['mined'])}: it must be true or false")
+        turn.mined = told.get("mined") is True
         return turn
 
     def _vehicle(self, value: Any, turn: Turn, draft: Draft) -> Vehicle:

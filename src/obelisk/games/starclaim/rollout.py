@@ -24,6 +24,7 @@ from obelisk.games.starclaim.board import (
     SIDES,
     STRIDE,
     Record,
+    cell_at,
     is_free,
 )
 from obelisk.games.starclaim.careless import decide_carelessly
@@ -74,6 +75,7 @@ from obelisk.games.starclaim.rules import (
     encode,
     lowest_bid,
     refusal,
+    scanning_is_open,
 )
 from obelisk.games.starclaim.setups import ITEMS
 
@@ -204,12 +206,15 @@ def plan_turn(s: Record, mind: Record, seat: int, seed: Any) -> None:
 @kernel
 def scans_on(s: Record, mind: Record, seat: int) -> bool:
     """Whether a seat reckons with its scanner for the cells of a route."""
-    return held(s, seat, SCANNER) > 0 and (int(s.steps) == 0 or int(mind.style[index(seat)]) > 0)
+    if held(s, seat, SCANNER) == 0 or not scanning_is_open(s):
+        return False
+    return int(s.steps) == 0 or int(mind.style[index(seat)]) > 0
 
 
 @kernel
 def can_scan(s: Record, seat: int) -> bool:
-    return held(s, seat, SCANNER) > 0 and int(s.scans) < int(s.scan_per_step)
+    left = int(s.scan_per_step) - int(s.scans)
+    return held(s, seat, SCANNER) > 0 and left > 0 and scanning_is_open(s)
 
 
 @kernel
@@ -261,7 +266,9 @@ def line_to_sweep(s: Record, mind: Record, seat: int) -> int:
 
 @kernel
 def wish_to_drive(s: Record, mind: Record, seat: int, seed: Any) -> int:
-    """Along the route that the seat would like to take."""
+    """Along the route that the seat would like to take; what is left of the points is driven
+    where least can happen, so that the vehicle is kept.
+    """
     drives = int(s.drives)
     if drives == 0 or int(mind.planned) != seat + 1:
         reckon(s, mind, seat)
@@ -271,12 +278,28 @@ def wish_to_drive(s: Record, mind: Record, seat: int, seed: Any) -> int:
     at = int(mind.route_at)
     if at >= int(mind.route_length):
         mind.planned = 0
-        return draw_decision(s, seat, seed)
+        reckon(s, mind, seat)
+        return encode(DRIVE, safest_to_drive(s, mind))
     cell = int(mind.route[index(at)])
     mind.route_at = at + 1
     if int(s.left) == 1:
         mind.planned = 0
     return encode(DRIVE, cell)
+
+
+@kernel
+def safest_to_drive(s: Record, mind: Record) -> int:
+    """The legal cell of a vehicle that is least likely mined; 0 if it may begin on none."""
+    drives = int(s.drives)
+    best = 0
+    for place in range(4 if drives else int(s.side) * int(s.side)):
+        cell = cell_at(s, place)
+        if drives:
+            cell = int(s.driven[index(drives - 1)]) + int(SIDES[index(place % 4)])
+        likelier = best and float(mind.chance[index(cell)]) >= float(mind.chance[index(best)])
+        if not likelier and refusal(s, int(s.seat), encode(DRIVE, cell)) == LEGAL:
+            best = cell
+    return best
 
 
 @kernel

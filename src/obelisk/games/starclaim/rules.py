@@ -87,7 +87,7 @@ ALREADY_DONE, ALREADY_NAMED, NO_MINE_IN_HAND, NOT_FREE, NO_ITEM = 5, 6, 7, 8, 9
 OFF_THE_BOARD, SQUARE_OCCUPIED, TARGET_FREE, MUST_BURY_FIRST = 10, 11, 12, 13
 NOT_NEXT_TO_PATH, MUST_STEP_FIRST, TOO_LATE, TOO_EARLY, SCANNED_ENOUGH = 14, 15, 16, 17, 18
 VEHICLES_REST, NO_POINTS_FOR_IT, NOT_NEXT_TO_VEHICLE, DRIVEN_OVER = 19, 20, 21, 22
-SOLD_OUT, TOO_DEAR = 23, 24
+SOLD_OUT, TOO_DEAR, FIRST_CELL_MINED = 23, 24, 25
 
 
 @kernel
@@ -256,6 +256,8 @@ def refusal_to_occupy(s: Record, seat: int, verb: int, argument: int) -> int:
             return NO_ITEM
         if steps == 0:
             return TOO_EARLY
+        if not scanning_is_open(s):
+            return FIRST_CELL_MINED
         if int(s.scans) == int(s.scan_per_step):
             return SCANNED_ENOUGH
     if not is_free(s, argument):
@@ -263,6 +265,12 @@ def refusal_to_occupy(s: Record, seat: int, verb: int, argument: int) -> int:
     if steps and not is_neighbour(int(s.path[index(steps - 1)]), argument):
         return NOT_NEXT_TO_PATH
     return LEGAL
+
+
+@kernel
+def scanning_is_open(s: Record) -> bool:
+    """Whether the first cell of the path leaves scanning open: it was not mined. SC-58"""
+    return not int(s.mined) or bool(int(s.scan_after_demining))
 
 
 @kernel

@@ -24,6 +24,7 @@ Chance = Random | np.random.Generator
 LETTERS = string.ascii_lowercase
 SPECIALS = ITEMS[:4]
 SURVIVAL = 70  # per cent of the mines of others that are thought to lie still
+DEMINED = 10  # per cent of the turns of others whose first cell is thought to have been demined
 
 
 def sample(options: StarclaimOptions, view: dict[str, Any], seat: int | None, rng: Chance) -> str:
@@ -62,7 +63,7 @@ class _Sampler:
             self._normal_mines(hand)
         self._shuffle(self.mines)
         public = ("round", "phase", "owner", "ap", "barred", "controller", "price", "done", "queue")
-        turn = view["turn"] and {**view["turn"], "defuse": view["defuse"]}
+        turn = view["turn"] and {**self._mined(), **view["turn"], "defuse": view["defuse"]}
         return {
             **{key: view[key] for key in public},
             "mines": self.mines,
@@ -142,6 +143,12 @@ class _Sampler:
         return hand
 
     # What is drawn
+
+    def _mined(self) -> dict[str, bool]:
+        """Whether another seat has demined the first cell of its path: no view tells. SC-58"""
+        turn = self.view["turn"]
+        may = turn["seat"] != self.seat and turn["path"] and not turn["scans"]
+        return {"mined": True} if may and draw(self.rng, 100) < DEMINED else {}
 
     def _purchases(self) -> None:
         """Every other seat has been in the shop once a round; what it bought it has or has used."""

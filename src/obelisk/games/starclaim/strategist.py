@@ -66,7 +66,7 @@ class Strategist(HeuristicOpponent):
         self._memory.look(view)
         if self._rng.random() < self.thinking.blunder:
             return self._rng.choice(actions)
-        wish = self._think(view)
+        wish = self._think(self._with_what_it_may(view, actions))
         if wish == "radar":
             self._memory.use_radar(view)
         elif wish.startswith("robot "):
@@ -75,6 +75,19 @@ class Strategist(HeuristicOpponent):
             # Blown up or not, no mine lies there when the vehicle has passed.
             self._memory.found_clear(wish.removeprefix("drive "))
         return wish
+
+    def _with_what_it_may(self, view: View, actions: list[str]) -> View:
+        """The view, with what no view tells: that the first cell of the own turn was demined.
+
+        It shows in the actions: no scan is among them while there are some left. SC-58
+        """
+        turn = view["turn"]
+        if view["asks"] != "occupy" or not turn["path"] or not view["items"].get("scanner"):
+            return view
+        scans_left = turn["scans"] < self._game.options.scan_per_step
+        if not scans_left or any(action.startswith("scan ") for action in actions):
+            return view
+        return {**view, "turn": {**turn, "mined": True}}
 
     def _think(self, view: View) -> str:
         thinking = self.thinking

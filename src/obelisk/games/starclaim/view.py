@@ -11,6 +11,7 @@ from obelisk.core.state import fields_of, new_record
 from obelisk.games.starclaim import board, rules, single
 from obelisk.games.starclaim.notation import ASKS, PHASES, cell_name
 from obelisk.games.starclaim.position import (
+    SQUARE_PARTS,
     full_mine,
     items_to_json,
     members,
@@ -54,7 +55,6 @@ class Views:
             "round": record["round_number"],
             "phase": PHASES[phase],
             "owner": owner_to_json(record),
-            "groups": _scores(array)["groups"],
             "ap": record["points"][:seats].tolist(),
             "barred": members(record["barred"]),
             "controller": seat_to_json(record["controller"]),
@@ -62,6 +62,7 @@ class Views:
             "done": record["done_order"][: len(members(record["done"]))].tolist(),
             "queue": record["queue"][: record["queued"]].tolist(),
             "auction": _auction(record) if phase == board.AUCTION else None,
+            "groups": _scores(array)["groups"],
             "turn": turn_to_json(record),
             "to_act": members(single.acting(array)),
             "asks": None,
@@ -107,11 +108,19 @@ def _auction(record: Any) -> dict[str, Any]:
 
 
 def _sorted(record: Any) -> list[tuple[int, int]]:
-    """The live mines, each with its seat: not in order of burial."""
+    """The live mines, each with its seat: by round, cell, kind, cover, target and seat, not in
+    order of burial.
+    """
     columns = ("mine_round", "mine_cell", "mine_kind", "mine_extra", "mine_seat")
     count = int(record["mines"])
     mines = zip(*(record[column][:count].tolist() for column in columns), range(count), strict=True)
-    return [(mine[-2], mine[-1]) for mine in sorted(mines)]
+    return [(mine[-2], mine[-1]) for mine in sorted(mines, key=_in_order)]
+
+
+def _in_order(mine: tuple[int, ...]) -> tuple[Any, ...]:
+    """What mines are sorted by; covers compare cell by cell, in row order."""
+    began, cell, kind, extra, seat, place = mine
+    return began, cell, kind, SQUARE_PARTS[extra] if kind == board.MATRIX else (extra,), seat, place
 
 
 def _by_seat(record: Any) -> dict[int, list[int]]:

@@ -186,6 +186,7 @@ export const illegal: Sentences = {
   "{0}: you have no {1}": "{0}: у вас этого нет: {1}",
   "{0}: you have {1} gold, and may not bid more than that": "{0}: золота у вас {1}, больше ставить нельзя",
   "{0}: your normal mine of this round is buried or forfeited": "{0}: ваша обычная мина этого раунда уже зарыта или пропала",
+  "{0}: there is no scanning in a turn whose first cell was mined": "{0}: в ходе, где на первой клетке была мина, не сканируют",
   "{0}: {1} for each step, and no more": "{0}: на каждый шаг не больше {1}",
   "{0}: {1} is no side neighbour of the cell you occupied last": "{0}: {1} не соседняя с клеткой, занятой последней",
   "{0}: {1} is no side neighbour of the vehicle's cell": "{0}: {1} не соседняя с клеткой вездехода",

@@ -186,6 +186,7 @@ export const illegal: Sentences = {
   "{0}: you have no {1}": "{0}：你没有{1}",
   "{0}: you have {1} gold, and may not bid more than that": "{0}：你有 {1} 金币，出价不能超过它",
   "{0}: your normal mine of this round is buried or forfeited": "{0}：你这一轮的普通地雷已经埋下或作废",
+  "{0}: there is no scanning in a turn whose first cell was mined": "{0}：第一格有地雷的回合不能透视",
   "{0}: {1} for each step, and no more": "{0}：每一步最多 {1} 次",
   "{0}: {1} is no side neighbour of the cell you occupied last": "{0}：{1} 与你最后占领的格不相邻",
   "{0}: {1} is no side neighbour of the vehicle's cell": "{0}：{1} 与冲锋车所在的格不相邻",
