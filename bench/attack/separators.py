@@ -49,7 +49,7 @@ async def attack(folder: Path) -> list[Figure]:
 async def _play(service: Service, game: str, counted: Counter[str]) -> tuple[str, Stranger]:
     """A match with separators in every action and some of them taken back, over at the end."""
     two = [await Stranger(service).come() for _ in range(2)]
-    match = await two[0].create(game, options=GAMES[game])
+    match = await two[0].create(game, options=GAMES[game], clock={"kind": "none"})
     (await two[1].do(match, "join")).raise_for_status()
     for ply, separator in zip(range(PLIES), itertools.cycle(SEPARATORS), strict=False):
         view = (await two[0].get(f"/api/matches/{match}")).json()

@@ -137,7 +137,8 @@ def test_others_cannot_tell_two_worlds_apart(people: list[Client]) -> None:
 def test_the_owner_is_told(people: list[Client]) -> None:
     """The paired worlds would be worth nothing if the filter let nothing through at all."""
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    match = people[0].create("starclaim", options={"seats": 3}, seats=seats)["match"]["id"]
+    wish = {"options": {"seats": 3}, "seats": seats, "clock": {"kind": "none"}}
+    match = people[0].create("starclaim", **wish)["match"]["id"]
     for seat in (1, 2):
         people[seat].done(match, "join", seat=seat)
     with people[0].socket(match) as socket, people[3].socket(match) as watcher:

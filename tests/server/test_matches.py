@@ -235,6 +235,26 @@ def test_an_invitation_is_for_who_has_the_token(people: tuple[Client, ...]) -> N
     assert standing(eve, match)["status"] == "running"
 
 
+def test_without_a_wish_the_clock_is_the_one_of_the_rulebook(people: tuple[Client, ...]) -> None:
+    """Starclaim has free phases, which last until all are ready; the games for two have none."""
+    ann, ben, _ = people
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for wish in ({}, {"clock": {}}, {"clock": {"talk": True}}):
+        match = ann.create("starclaim", options={"seats": 2}, seats=seats, **wish)["match"]["id"]
+        ben.done(match, "join")
+        shown = ann.look(match)
+        assert shown["match"]["clock"]["kind"] == "pauses"
+        assert shown["now"]["talk"] == {"ready": []}
+        assert ann.refused(match, "action", action="pass") == "not-now"
+        for client in (ann, ben):
+            client.done(match, "ready")
+        ann.done(match, "action", action="pass")
+        khet = ann.create("khet", **wish)["match"]["id"]
+        assert ann.look(khet)["match"]["clock"]["kind"] == "none"
+    asked = ann.create("starclaim", options={"seats": 2}, seats=seats, clock={"kind": "none"})
+    assert ann.look(asked["match"]["id"])["match"]["clock"]["kind"] == "none"
+
+
 def test_who_leaves_makes_room(people: tuple[Client, ...]) -> None:
     ann, ben, eve = people
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

@@ -98,8 +98,8 @@ export type ClockShown = {
 
 /** The clock; times in seconds, or in days for `days`. */
 export type ClockWish = {
-  /** No clock; none but pauses to talk, until all are ready; a time for each action; one for the match, with an increment; days for each action; the phases of a rulebook. */
-  kind?: "none" | "pauses" | "action" | "main" | "days" | "phases";
+  /** No clock; none but pauses to talk, until all are ready; a time for each action; one for the match, with an increment; days for each action; the phases of a rulebook. Left out: `pauses` for a game whose rulebook has free phases, `none` for the others. */
+  kind?: "none" | "pauses" | "action" | "main" | "days" | "phases" | null;
   /** In seconds; in days for `days` (at most 30). */
   time?: number;
   /** Seconds that an action brings back, for `main`. */

@@ -188,9 +188,10 @@ class SeatWish(Wire):
 class ClockWish(Wire):
     """The clock; times in seconds, or in days for `days`."""
 
-    kind: Literal["none", "pauses", "action", "main", "days", "phases"] = "none"
+    kind: Literal["none", "pauses", "action", "main", "days", "phases"] | None = None
     """No clock; none but pauses to talk, until all are ready; a time for each action; one for the
-    match, with an increment; days for each action; the phases of a rulebook."""
+    match, with an increment; days for each action; the phases of a rulebook. Left out: `pauses` for
+    a game whose rulebook has free phases, `none` for the others."""
     time: Annotated[float, Field(ge=0, le=86_400, strict=False)] = 0
     """In seconds; in days for `days` (at most 30)."""
     increment: Annotated[float, Field(ge=0, le=3600, strict=False)] = 0

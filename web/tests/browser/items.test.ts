@@ -31,7 +31,7 @@ class Table {
     for (const one of people) await one.request.get(`${inject("site")}/api/me`);
     const options = { seats, rounds: bought.length + 1 };
     const taken = people.map((_, seat) => ({ kind: seat ? "open" : "me" }));
-    const wish = { game: "starclaim", options, seats: taken, visibility: "link" };
+    const wish = { game: "starclaim", options, seats: taken, visibility: "link", clock: { kind: "none" } };
     const made = await people[0]?.request.post(`${inject("site")}/api/matches`, { data: wish });
     const { match } = (await made?.json()) as { match: { id: string } };
     const table = new Table(match.id, people, bought, bid);

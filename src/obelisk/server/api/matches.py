@@ -15,7 +15,7 @@ from obelisk.server import wire
 from obelisk.server.match import told
 from obelisk.server.match.decide import engine
 from obelisk.server.match.fold import Match, Seat
-from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check
+from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check, usual_clock
 from obelisk.server.people import Known, Person, Visitor
 from obelisk.server.plain import LONGEST_NAME
 from obelisk.server.refusal import Refused
@@ -92,14 +92,15 @@ def _terms(wish: wire.NewMatch, person: Person) -> Terms:
         game = obelisk.game(wish.game, **wish.options)
     except ObeliskError as fault:
         raise Refused("invalid", str(fault)) from None
-    unit = DAY if wish.clock.kind == "days" else SECOND
+    kind = wish.clock.kind or usual_clock(game)
+    unit = DAY if kind == "days" else SECOND
     clock = Clock(
-        wish.clock.kind,
+        kind,
         int(wish.clock.time * unit),
         int(wish.clock.increment * unit),
         wish.clock.talk,
     )
-    if wish.clock.kind == "days" and wish.clock.time > 30:
+    if kind == "days" and wish.clock.time > 30:
         raise Refused("invalid", "clock days: at most 30")
     if wish.rated and not person.account:
         raise Refused("sign-in", "a rated match needs an account: make one, or play unrated")

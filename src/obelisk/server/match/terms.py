@@ -98,6 +98,11 @@ class Terms:
         return cls(game=game, clock=Clock(**rest.pop("clock")), **rest)
 
 
+def usual_clock(game: Game) -> ClockKind:
+    """The kind of clock where none was asked for: the free phases of a rulebook that has some."""
+    return "none" if isinstance(game, BoardGame) else "pauses"
+
+
 def check(terms: Terms) -> State:
     """The first state of terms that can be played; else `Refused` says what is wrong."""
     clock, game = terms.clock, terms.game
