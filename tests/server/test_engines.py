@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from itertools import pairwise
 from pathlib import Path
@@ -13,13 +12,6 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 import obelisk
-from obelisk.server.engines.jobs import Analyse, Choose, Decide, Line
-from obelisk.server.engines.pool import Cancelled, Pool
-from obelisk.server.engines.seats import SLOWLY, EngineSeats
-from obelisk.server.engines.thinker import Thinking
-from obelisk.server.match.decide import created
-from obelisk.server.match.fold import Seat, begin
-from obelisk.server.match.terms import Terms
 from tests.server.running import PATIENCE, Client, Launch, Server, connect, start, wait_for
 from tests.server.test_matches import begun
 
@@ -94,29 +86,6 @@ def test_engines_among_secrets_act_at_one_pace(tmp_path: Path) -> None:
     ]
     assert len(pauses) > 9
     assert min(pauses) >= pace - 0.01
-
-
-def test_a_strategist_among_secrets_is_never_late() -> None:
-    """However many decisions it makes before everybody may see something, and however long it
-    thinks of what it may, it is done when its pace has passed."""
-    pace, now = 0.3, 1000.0
-    terms = Terms(obelisk.game("starclaim", seats=2), seed=1)
-    match = begin("m", created("m", terms, (Seat("engine", level=8),) * 2, 0))
-
-    async def scene() -> None:
-        nonlocal now
-        nobody: Any = None
-        engines = EngineSeats(nobody, Pool(0), nobody, None, pace, clock=lambda: now)
-        engines._told[match.id, 0] = []
-        for _ in range(20):
-            job = await engines._job(match, 0)
-            assert isinstance(job, Decide)
-            assert job.seconds is not None
-            now += job.seconds
-        assert 1000.0 < now <= 1000.0 + SLOWLY * pace
-        assert Thinking(lambda message: None).carry_out(1, job) in match.state.actions(0)
-
-    asyncio.run(scene())
 
 
 def easiest(choices: dict[str, Any]) -> str:
@@ -219,83 +188,3 @@ def test_a_restarted_server_lets_its_engines_go_on(tmp_path: Path, launch: Launc
         with ann.socket(match) as socket:
             while socket.receive().get("now", {}).get("to_act") != [0]:  # not yet
                 pass
-
-
-# The queue
-
-
-def test_the_queue_is_fair_and_play_goes_before_analysis() -> None:
-    state = obelisk.game("khet").start()
-    lines: list[Line] = []
-
-    async def scene() -> list[str]:
-        pool = Pool(1)
-        order: list[str] = []
-
-        def submit(owner: str, name: str, seconds: float | None = None) -> Any:
-            job = Choose(state, 1, 1.0) if seconds is None else Analyse(state, 1, seconds)
-            ticket = pool.submit(job, owner, lines.append)
-            ticket.answer.add_done_callback(
-                lambda answer: order.append(name) if answer.exception() is None else None
-            )
-            return ticket
-
-        analysis = submit("eve", "analysis", 1.0)  # pauses when somebody waits for a move
-        tickets = [submit("ann", f"ann{number}") for number in range(3)]
-        tickets += [submit("ben", "ben0"), submit("cem", "cem0")]
-        dropped = submit("ben", "ben1")
-        pool.cancel(dropped)
-        with pytest.raises(Cancelled):
-            await dropped.answer
-        await asyncio.gather(analysis.answer, *(ticket.answer for ticket in tickets))
-        await asyncio.sleep(0)
-        await pool.close()
-        return order
-
-    assert asyncio.run(scene()) == ["ann0", "ben0", "cem0", "ann1", "ann2", "analysis"]
-    assert lines
-    assert lines == sorted(lines, key=lambda line: line.depth)
-
-
-def test_an_analysis_goes_on_after_each_pause_and_is_told_no_less_than_before() -> None:
-    state = obelisk.game("khet").start()
-    lines: list[Line] = []
-
-    async def scene() -> None:
-        pool = Pool(1)
-        analysis = pool.submit(Analyse(state, 2, 2.0), "eve", lines.append)
-        for _ in range(3):
-            seen = len(lines)
-            while len(lines) == seen:  # it thinks again
-                assert not analysis.answer.done()
-                await asyncio.sleep(0.01)
-            await pool.submit(Choose(state, 1, 1.0), "ann").answer
-            assert not analysis.answer.done()
-        await analysis.answer
-        paused = pool.submit(Analyse(state, 1, 600.0), "eve")
-        move = pool.submit(Choose(state, 1, 1.0), "ann")
-        pool.cancel(paused)  # while it makes room
-        await move.answer
-        await pool.close()
-        assert isinstance(paused.answer.exception(), Cancelled)
-
-    asyncio.run(scene())
-    assert {line.rank for line in lines} == {1, 2}
-    for rank in (1, 2):
-        depths = [line.depth for line in lines if line.rank == rank]
-        assert depths == sorted(depths)
-
-
-def test_a_job_that_fails_leaves_the_engine_usable() -> None:
-    state = obelisk.game("khet").start()
-
-    async def scene() -> str:
-        pool = Pool(1)
-        wrong = pool.submit(Choose(state, 99, 1.0), "ann")
-        with pytest.raises(RuntimeError, match="level"):
-            await wrong.answer
-        answer: str = await pool.submit(Choose(state, 1, 1.0), "ann").answer
-        await pool.close()
-        return answer
-
-    assert asyncio.run(scene()) in state.actions()

@@ -110,6 +110,10 @@ class LevelPlayer:
         chosen.pause = self._pause(len(actions), given, chosen.seconds)
         return chosen
 
+    def stop(self) -> None:
+        """End the search that is going on, from another thread: it answers with what it has."""
+        self._thinker.stop()
+
     def _search(self, state: State, given: Limits) -> Choice:
         own = self.level
         asked = given != NO_LIMITS

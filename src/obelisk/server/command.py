@@ -26,7 +26,7 @@ Data = Annotated[
 Workers = Annotated[
     int | None,
     typer.Option(
-        help="Engines that think at the same time; 0: none (1).  [OBELISK_WORKERS]",
+        help="Engines that think at the same time; 0: none (cores - 1).  [OBELISK_WORKERS]",
         show_default=False,
     ),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from obelisk.core.errors import ObeliskError
@@ -15,6 +15,14 @@ PREFIX = "OBELISK_"
 
 def _flag(text: str) -> bool:
     return bool(("0", "1").index(text))
+
+
+def _cores() -> int:
+    """The processors that this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1
 
 
 # How the values of variables are read, and what they must be.
@@ -37,7 +45,8 @@ class Settings:
     port: int = 8000
     database: str = ""  # an address like postgresql://user@host/name; "": SQLite in the folder
     data: Path = Path("obelisk-data")
-    workers: int = 1  # engines that think at the same time in this process; 0: none
+    # engines that think at the same time in this process; 0: none
+    workers: int = field(default_factory=lambda: min(max(_cores() - 1, 1), 256))
     warm: bool = True  # prepare all games at the start, not each when it is first asked for
     open: bool = False  # show the site in a browser when it is ready, where there is a screen
     origin: str = ""  # where people find the site, like https://games.example; "": anywhere
@@ -51,14 +60,14 @@ class Settings:
         """Settings from options (None: not given) and, behind them, from `OBELISK_*` variables."""
         values: dict[str, object] = {}
         faults = []
-        for field in fields(cls):
-            name = PREFIX + field.name.upper()
-            if given.get(field.name) is not None:
-                values[field.name] = given[field.name]
+        for setting in fields(cls):
+            name = PREFIX + setting.name.upper()
+            if given.get(setting.name) is not None:
+                values[setting.name] = given[setting.name]
             elif environ.get(name):
-                kind, meaning = _KINDS.get(field.name, (str, ""))
+                kind, meaning = _KINDS.get(setting.name, (str, ""))
                 try:
-                    values[field.name] = kind(environ[name])
+                    values[setting.name] = kind(environ[name])
                 except ValueError:
                     faults.append(f"{name}={environ[name]}: it must be {meaning}")
         settings = cls(**values)  # type: ignore[arg-type]  # checked here and below

@@ -20,7 +20,8 @@ from obelisk.core.errors import ObeliskError
 from obelisk.server import wire
 from obelisk.server.engines.pool import Pool
 from obelisk.server.engines.seats import EngineSeats
-from obelisk.server.limits import Limits
+from obelisk.server.engines.shares import Payer
+from obelisk.server.limits import Limits, address_of
 from obelisk.server.lobby import Lobby
 from obelisk.server.match.decide import Who
 from obelisk.server.metrics import Metrics
@@ -99,6 +100,12 @@ class Site:
             for seat in range(12)
             if hmac.compare_digest(self.invitation(match, seat).encode(), given)
         )
+
+    def payer(self, connection: HTTPConnection, person: str) -> Payer:
+        """Who pays for thinking time. Addresses are written in a way that only servers of this
+        database can compute, because the logs of matches keep them."""
+        address = hmac.new(self.key("addresses"), address_of(connection).encode(), sha256)
+        return Payer(address.hexdigest()[:16], person)
 
     async def do(
         self, match: str, person: Person, command: wire.Command, trip: int = 0

@@ -390,12 +390,12 @@ def test_a_flag_falls_and_a_slow_connection_is_given_its_time_back() -> None:
 def test_what_an_engine_chose_is_for_one_state_only() -> None:
     match = two(Seat("engine", level=1, name="Pebble"), person(1))
     action = match.state.actions(0)[0]
-    chosen = noticed(match, START + 1, "action", 0, plies=0, action=action)
+    chosen = noticed(match, START + 1, "action", 0, plies=0, actions=(action,))
     assert [entry.payload for entry in chosen] == [{"action": action}]
-    assert noticed(match, START + 1, "action", 0, plies=1, action=action) == []
-    assert noticed(match, START + 1, "action", 1, plies=0, action=action) == []
+    assert noticed(match, START + 1, "action", 0, plies=1, actions=(action,)) == []
+    assert noticed(match, START + 1, "action", 1, plies=0, actions=(action,)) == []
     held = replace(two(), seats=(replace(person(0), bot=True), person(1)))
-    kept = noticed(held, START + 1, "action", 0, plies=0, action=action)
+    kept = noticed(held, START + 1, "action", 0, plies=0, actions=(action,))
     assert kept[0].payload == {"action": action, "by": "bot"}
     assert noticed(ended(), START + 1, "away", 0) == []
 

@@ -20,6 +20,7 @@ from obelisk.games import CATALOGUE
 from obelisk.server.api.study import Played, board_game, play_through
 from obelisk.server.engines.jobs import Analyse, Line
 from obelisk.server.engines.pool import Cancelled, Ticket
+from obelisk.server.engines.shares import Payer
 from obelisk.server.people import identify
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
@@ -134,7 +135,7 @@ async def analysis_socket(socket: WebSocket) -> None:
         return
     try:
         with site.limits.hold("analyses", person.id):
-            analysis = _Analysis(site, socket, person.id)
+            analysis = _Analysis(site, socket, site.payer(socket, person.id))
             try:
                 while (text := await next_text(socket)) is not None:
                     await analysis.hear(text)
@@ -148,8 +149,8 @@ async def analysis_socket(socket: WebSocket) -> None:
 class _Analysis:
     """What one visitor wants to know; a new position takes the place of the last one."""
 
-    def __init__(self, site: Site, socket: WebSocket, person: str) -> None:
-        self._site, self._socket, self._person = site, socket, person
+    def __init__(self, site: Site, socket: WebSocket, payer: Payer) -> None:
+        self._site, self._socket, self._payer = site, socket, payer
         self._ticket: Ticket | None = None
         self._telling: asyncio.Task[None] | None = None
 
@@ -220,7 +221,7 @@ class _Analysis:
     async def _think(self, job: Analyse) -> AsyncIterator[Line]:
         """What an engine tells about a job, until it is done."""
         lines: asyncio.Queue[Line | None] = asyncio.Queue()
-        ticket = self._ticket = self._site.pool.submit(job, self._person, lines.put_nowait)
+        ticket = self._ticket = self._site.pool.analyse(job, self._payer, lines.put_nowait)
         ticket.answer.add_done_callback(lambda _: lines.put_nowait(None))
         while (line := await lines.get()) is not None:
             yield line
@@ -238,14 +239,14 @@ class _Analysis:
         game = board_game(line)
         positions = 1 if isinstance(wanted, Position) else len(wanted.actions) + 1
         cost = max(1, round(positions * wanted.seconds / SHARE))
-        self._site.limits.spend("analysis", self._person, cost)
+        self._site.limits.spend("analysis", self._payer.person, cost)
         states = await anyio.to_thread.run_sync(
             lambda: [state for state, _, _ in play_through(line)]
         )
         if isinstance(wanted, Position) and not states[-1].to_act:
             raise Refused("invalid", "in this position the game is over")
         playing = await list_matches(
-            self._site.database, status=("running",), game=wanted.game, person=self._person,
+            self._site.database, status=("running",), game=wanted.game, person=self._payer.person,
             private=True, limit=1,
         )  # fmt: skip
         if playing:

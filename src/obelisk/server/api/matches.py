@@ -47,7 +47,7 @@ async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire
     site.limits.spend("match", person.id)
     if wish.game in CATALOGUE:
         await site.tables.ready(wish.game)
-    terms = _terms(wish, person)
+    terms = replace(_terms(wish, person), address=site.payer(request, person.id).address)
     seats = _seats(wish, terms, person)
     if not all(seat.is_taken for seat in seats):
         await _check_waiting(site, person)

@@ -1,238 +1,278 @@
-"""The engines of this process, and the queue before them.
+"""The engines of this process, and what they do next.
 
-The queue is fair: whoever waits longest since their last turn comes next, however many jobs they
-have. Play goes before analysis; if all engines analyse when somebody waits for a move, the analysis
-that has run longest pauses, and goes on with what is left of its time as soon as nobody waits.
+Work waits in a fair queue (`queue`). What can wait makes room: an analysis pauses as soon as
+somebody waits for a move, and goes on with what is left of its time when nobody does; a long
+thought about a move is cut short when somebody waits for one, but not before it had its due. The
+more wait, the shorter the long thoughts are.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import pickle
-import sys
-from collections import OrderedDict, deque
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import replace
-from typing import Any
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from math import ceil
+from time import monotonic
+from typing import Any, Protocol
 
+from obelisk.server.engines.engine import Engine
 from obelisk.server.engines.jobs import Analyse, Job, Line
-from obelisk.server.engines.thinker import LENGTH, PARTING, STOP
+from obelisk.server.engines.queue import Lane, Queue
+from obelisk.server.engines.shares import Payer, Shares
 
 log = logging.getLogger(__name__)
 
 SHORTEST = 0.05  # seconds: for less an analysis does not go on
+LEAST = 0.3  # seconds that a long thought has, however many wait
+DUE = 1.0  # seconds after which a long thought is cut short when somebody waits
+NEVER = float("inf")
 
 
 class Cancelled(Exception):
-    """The job is no longer needed."""
+    """The work is no longer needed."""
+
+
+class Thinks(Protocol):
+    """What thinks: a process, as a rule."""
+
+    async def think(
+        self, job: Job, on_line: Callable[[Line], None] | None = None, *, stopped: bool = False
+    ) -> Any: ...
+
+    def stop(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Booking:
+    """Whose work it is, in which lane, and how many seconds it would like to think (for quick work:
+    about how many it takes). With `even` it takes its engine, and is charged, for whole multiples
+    of the seconds it was given, so that nobody sees how much of them was used."""
+
+    payer: Payer
+    lane: Lane
+    seconds: float
+    even: bool = False
 
 
 class Ticket:
-    """A job in the queue or in an engine."""
+    """Work that waits for an engine, or has one."""
 
-    __slots__ = ("_deepest", "_on_line", "answer", "engine", "is_paused", "job", "owner")
-
-    def __init__(self, job: Job, owner: str, on_line: Callable[[Line], None] | None) -> None:
-        self.job, self.owner, self._on_line = job, owner, on_line
+    def __init__(self, booking: Booking, work: Callable[[Turn], Awaitable[Any]]) -> None:
+        self.booking, self.work = booking, work
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.engine: _Engine | None = None
-        self.is_paused = False
-        self._deepest: dict[int, int] = {}  # depth of each rank
+        self.turn: Turn | None = None
 
     @property
-    def is_analysis(self) -> bool:
-        return isinstance(self.job, Analyse)
+    def payer(self) -> Payer:
+        return self.booking.payer
 
-    def tell(self, line: Line) -> None:
-        """Tell a line, unless a deeper one was told before a pause."""
-        if self._on_line is None or self.answer.done():
-            return
-        if line.depth >= self._deepest.get(line.rank, 0):
-            self._deepest[line.rank] = line.depth
-            self._on_line(line)
+    @property
+    def lane(self) -> Lane:
+        return self.booking.lane
 
-    def rest(self, thought: float) -> Analyse | None:
-        """What is left to do after a pause, so many seconds into the job."""
-        if not self.is_paused or not isinstance(self.job, Analyse) or self.answer.done():
-            return None
-        left = self.job.seconds - thought
-        return replace(self.job, seconds=left) if left >= SHORTEST else None
+    @property
+    def is_cancelled(self) -> bool:
+        return self.answer.done() and isinstance(self.answer.exception(), Cancelled)
+
+
+class Turn:
+    """The time in which an engine is somebody's own: since when, and for how many seconds. What can
+    wait may be told to make room, but not before it is `due`."""
+
+    def __init__(
+        self, ticket: Ticket, engine: Thinks, began: float, seconds: float, due: float
+    ) -> None:
+        self.ticket, self._engine = ticket, engine
+        self.began, self.seconds, self.due = began, seconds, due
+        self.is_stopped = self._is_thinking = False
+
+    async def think(self, job: Job, on_line: Callable[[Line], None] | None = None) -> Any:
+        """Have the engine do something; `Cancelled` if nobody needs it any more."""
+        if self.ticket.is_cancelled:
+            raise Cancelled
+        self._is_thinking = True
+        try:
+            return await self._engine.think(job, on_line, stopped=self.is_stopped)
+        finally:
+            self._is_thinking = False
+
+    def stop(self) -> None:
+        """End the search that runs, or the next one at once."""
+        self.is_stopped = True
+        if self._is_thinking:
+            self._engine.stop()
+
+    def end(self, now: float) -> float:
+        """When work that takes even time is over, if it is done now."""
+        if self.seconds <= 0:
+            return now
+        return self.began + self.seconds * max(ceil((now - self.began) / self.seconds), 1)
 
 
 class Pool:
-    """So many engines, each a process that is started when it is first needed."""
+    """So many engines, and the queue before them."""
 
-    def __init__(self, size: int) -> None:
-        self._idle: list[_Engine] = [_Engine() for _ in range(size)]
-        self._busy: list[_Engine] = []
-        self._waiting: dict[bool, OrderedDict[str, deque[Ticket]]] = {
-            False: OrderedDict(),
-            True: OrderedDict(),
-        }
+    def __init__(
+        self,
+        size: int,
+        clock: Callable[[], float] = monotonic,
+        make: Callable[[], Thinks] = Engine,
+    ) -> None:
+        self._clock = clock
+        self.shares = Shares(clock)
+        self._queue: Queue[Ticket] = Queue(self.shares, clock)
+        self._idle: list[Thinks] = [make() for _ in range(size)]
+        self._turns: dict[Turn, Thinks] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
         self.size = size
 
     def __len__(self) -> int:
-        """The jobs that wait."""
-        return sum(len(jobs) for queue in self._waiting.values() for jobs in queue.values())
+        """The work that waits."""
+        return len(self._queue)
 
-    def submit(self, job: Job, owner: str, on_line: Callable[[Line], None] | None = None) -> Ticket:
-        """Queue a job for an owner."""
-        ticket = Ticket(job, owner, on_line)
-        self._waiting[ticket.is_analysis].setdefault(owner, deque()).append(ticket)
-        self._assign()
-        if not ticket.is_analysis and ticket.engine is None:
-            self._make_room()
+    def book(self, booking: Booking, work: Callable[[Turn], Awaitable[Any]]) -> Ticket:
+        """Queue work, which is called with its turn; what it returns is the ticket's answer."""
+        ticket = Ticket(booking, work)
+        self._queue.add(ticket)
+        self._go_on()
         return ticket
 
+    def analyse(self, job: Analyse, payer: Payer, on_line: Callable[[Line], None]) -> Ticket:
+        """Queue an analysis: it is interrupted when others wait, and tells no line twice."""
+        analysis = _Analysis(job, on_line, self._clock)
+        return self.book(Booking(payer, Lane.ANALYSIS, job.seconds), analysis.go_on)
+
     def cancel(self, ticket: Ticket) -> None:
-        """Take a job back: out of the queue, or out of its engine as soon as it listens."""
-        if ticket.engine is not None:
-            ticket.engine.stop()
-        else:
-            queue = self._waiting[ticket.is_analysis]
-            jobs = queue.get(ticket.owner, deque())
-            with suppress(ValueError):
-                jobs.remove(ticket)
-            if not jobs:
-                queue.pop(ticket.owner, None)
+        """Take work back: out of the queue, or out of its engine as soon as it listens."""
         if not ticket.answer.done():
             ticket.answer.set_exception(Cancelled())
             ticket.answer.exception()  # nobody may be waiting
+        if ticket.turn is not None:
+            ticket.turn.stop()
+        else:
+            self._queue.remove(ticket)
 
     async def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for engine in (*self._idle, *self._busy):
+        for engine in (*self._idle, *self._turns.values()):
             await engine.close()
 
-    def _assign(self) -> None:
-        while self._idle and (ticket := self._next()) is not None:
+    def _go_on(self) -> None:
+        while self._idle and (ticket := self._queue.next()) is not None:
             engine = self._idle.pop()
-            self._busy.append(engine)
-            engine.take(ticket)
-            task = asyncio.create_task(self._work(engine, ticket))
+            began = self._clock()
+            turn = Turn(ticket, engine, began, self._allot(ticket), began + self._due(ticket))
+            ticket.turn = turn
+            self._turns[turn] = engine
+            task = asyncio.create_task(self._work(turn, engine))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        self._make_room()
 
-    def _next(self) -> Ticket | None:
-        for queue in self._waiting.values():
-            if queue:
-                owner, jobs = next(iter(queue.items()))
-                ticket = jobs.popleft()
-                del queue[owner]
-                if jobs:
-                    queue[owner] = jobs  # behind all others
-                return ticket
-        return None
+    def _allot(self, ticket: Ticket) -> float:
+        """How long it may think: less the more addresses wait, and the more the own one wants."""
+        booking = ticket.booking
+        if booking.lane is not Lane.SLOW:
+            return booking.seconds
+        own = ticket.payer.address
+        running = {t.ticket.payer.address for t in self._turns if t.ticket.lane is Lane.SLOW}
+        addresses = len(self._queue.addresses(Lane.SLOW) | running | {own})
+        jobs = self._queue.count(Lane.SLOW, own) + 1
+        wanted = booking.seconds
+        return min(wanted, max(wanted * self.size / (addresses * jobs), LEAST))
 
     def _make_room(self) -> None:
-        if all(engine.ticket is not None and engine.ticket.is_analysis for engine in self._busy):
-            longest = next((engine for engine in self._busy if not engine.stopping), None)
-            if longest is not None and longest.ticket is not None:
-                longest.ticket.is_paused = True
-                longest.stop()
+        """If something waits, let end what can wait: analyses at once, long thoughts when due."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        best = self._queue.best()
+        if best is None or any(turn.is_stopped for turn in self._turns):
+            return
+        others = (
+            t for t in self._turns if t.ticket.lane > best or best == t.ticket.lane == Lane.SLOW
+        )
+        turn = min(others, key=lambda turn: turn.due, default=None)
+        if turn is None or turn.due == NEVER:
+            return
+        wait = turn.due - self._clock()
+        if wait > 0:
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._make_room)
+        else:
+            turn.stop()
 
-    def _put_back(self, ticket: Ticket, rest: Analyse) -> None:
-        """Let an analysis that made room go on before all others."""
-        ticket.job, ticket.engine, ticket.is_paused = rest, None, False
-        queue = self._waiting[True]
-        queue.setdefault(ticket.owner, deque()).appendleft(ticket)
-        queue.move_to_end(ticket.owner, last=False)
+    def _due(self, ticket: Ticket) -> float:
+        """After how many seconds it may be cut short. What takes even time never is, for that would
+        tell who waits. Whose turn came after many others has a while for itself."""
+        if ticket.booking.even:
+            return NEVER
+        best = self._queue.best()
+        if best is not None and best < ticket.lane:
+            return LEAST
+        return 0.0 if ticket.lane is Lane.ANALYSIS else DUE
 
-    async def _work(self, engine: _Engine, ticket: Ticket) -> None:
+    async def _work(self, turn: Turn, engine: Thinks) -> None:
+        ticket, booking = turn.ticket, turn.ticket.booking
+        self.shares.charge(booking.payer, turn.seconds)
+        await self._answer(turn)
+        now = self._clock()
+        if booking.even and (rest := turn.end(now) - now) > 0:
+            await asyncio.sleep(rest)
+        self.shares.charge(booking.payer, self._clock() - turn.began - turn.seconds)
+        del self._turns[turn]
+        self._idle.append(engine)
+        if ticket.turn is None:
+            self._queue.add(ticket, first=True)
+        self._go_on()
+
+    async def _answer(self, turn: Turn) -> None:
+        """Do the work of a turn; what is unfinished then has none any more."""
+        ticket = turn.ticket
         try:
-            answer = await engine.carry_out(ticket)
+            answer = await ticket.work(turn)
         except Exception as fault:
             if not ticket.answer.done():
                 ticket.answer.set_exception(fault)
-        else:
-            if (rest := ticket.rest(answer)) is not None:
-                self._put_back(ticket, rest)
-            elif not ticket.answer.done():
-                ticket.answer.set_result(answer)
-        finally:
-            self._busy.remove(engine)
-            self._idle.append(engine)
-            self._assign()
-
-
-class _Engine:
-    """One process."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-        self._number = 0
-        self._sent = False
-        self.ticket: Ticket | None = None
-        self.stopping = False
-
-    def take(self, ticket: Ticket) -> None:
-        """Begin with a job."""
-        self._number += 1
-        self.ticket, self.stopping, self._sent = ticket, False, False
-        ticket.engine = self
-
-    async def carry_out(self, ticket: Ticket) -> Any:
-        try:
-            if self._process is None or self._process.returncode is not None:
-                self._process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "obelisk.server.engines.thinker",
-                    stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-                )  # fmt: skip
-            self._send(ticket.job)
-            self._sent = True
-            if self.stopping:
-                self._send(STOP)
-            while True:
-                kind, content = await self._receive()
-                if kind == "line":
-                    ticket.tell(content)
-                elif kind == "done":
-                    return content
-                else:
-                    raise RuntimeError(content)
-        except (asyncio.IncompleteReadError, ConnectionError):
-            await self.close()
-            raise RuntimeError("the engine ended in the middle of a job") from None
-        except asyncio.CancelledError:
-            await self.close()
-            raise
-        finally:
-            self.ticket = None
-
-    def stop(self) -> None:
-        """End the analysis that runs; a choice is over soon anyway."""
-        if not self.stopping and self.ticket is not None:
-            self.stopping = True
-            if self._sent:
-                self._send(STOP)
-
-    def _send(self, message: Any) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        content = pickle.dumps((self._number, message))
-        self._process.stdin.write(LENGTH.pack(len(content)) + content)
-
-    async def _receive(self) -> Any:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        head = await self._process.stdout.readexactly(LENGTH.size)
-        return pickle.loads(await self._process.stdout.readexactly(LENGTH.unpack(head)[0]))
-
-    async def close(self) -> None:
-        process, self._process = self._process, None
-        if process is None or process.returncode is not None:
+                ticket.answer.exception()  # nobody may be waiting
             return
-        assert process.stdin is not None
-        process.stdin.close()  # it hears that, and ends
-        try:
-            async with asyncio.timeout(2 * PARTING):
-                await process.wait()
-        except TimeoutError:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        if ticket.answer.done():
+            return
+        if answer is UNFINISHED:
+            ticket.turn = None
+        else:
+            ticket.answer.set_result(answer)
+
+
+UNFINISHED = object()  # what work returns that wants another turn
+
+
+class _Analysis:
+    """An analysis, through all its pauses."""
+
+    def __init__(
+        self, job: Analyse, on_line: Callable[[Line], None], clock: Callable[[], float]
+    ) -> None:
+        self._job, self._on_line, self._clock = job, on_line, clock
+        self._deepest: dict[int, int] = {}  # depth of each rank
+
+    async def go_on(self, turn: Turn) -> object:
+        def tell(line: Line) -> None:
+            """Tell a line, unless a deeper one was told before a pause."""
+            if not turn.ticket.answer.done() and line.depth >= self._deepest.get(line.rank, 0):
+                self._deepest[line.rank] = line.depth
+                self._on_line(line)
+
+        thought = await turn.think(self._job, tell)
+        left = self._job.seconds - thought
+        if not turn.is_stopped or left < SHORTEST:
+            return thought
+        self._job = replace(self._job, seconds=left)
+        return UNFINISHED

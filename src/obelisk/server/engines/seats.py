@@ -4,10 +4,13 @@ An engine at a table with secrets gets what a person in its seat gets: the view,
 and the events it was told, by the same filters. A choice counts only if the match still stands
 where it was made for.
 
-At such a table what everybody sees of an engine comes at one pace: so long after the last thing
-that everybody saw, whether the engine buried three mines meanwhile or none. Otherwise its haste
-would tell what it holds. So that it is never late either, it thinks about each decision for half of
-the time that is left until then: however many decisions it takes, they are made in time.
+At such a table an engine has one turn for everything up to the next thing that everybody sees: the
+mines it buries and the end of its burying, a step and the answer to the question that it opened.
+Whatever it does in secret is done in that turn and stored with its end; the turn takes its engine
+and is charged for even time, and what everybody sees comes at one pace: so long after the last such
+thing, or after the turn began if it had to wait. So neither the hidden decisions nor their number
+can be read off a clock, on a busy server as little as on an idle one. It thinks about each decision
+for half of the time that is left, so that it is done in time however many they are.
 """
 
 from __future__ import annotations
@@ -20,8 +23,12 @@ from typing import TYPE_CHECKING
 
 from obelisk.bots.clocks import thinking_time
 from obelisk.core.events import Event, visible
-from obelisk.server.engines.jobs import Choose, Decide, Job
-from obelisk.server.engines.pool import Cancelled, Pool, Ticket
+from obelisk.core.state import State
+from obelisk.search.levels import NAMES
+from obelisk.server.engines.jobs import Choose, Decide
+from obelisk.server.engines.pool import Booking, Cancelled, Pool, Ticket, Turn
+from obelisk.server.engines.queue import Lane
+from obelisk.server.engines.shares import Payer
 from obelisk.server.match.decide import BOT_LEVEL
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, replay
@@ -35,7 +42,9 @@ if TYPE_CHECKING:
     from obelisk.server.tables import Tables
 
 LONGEST = 2.0  # seconds for a choice
-STRATEGIST, SLOWLY = 8, 3  # the level that thinks long at such tables has so many times the pace
+STRONGEST = len(NAMES)  # the level that thinks as long as it may; the others are quick
+QUICKLY = 0.05  # seconds that a quick choice takes, about
+SLOWLY = 3  # at tables with secrets the strongest level has so many times the pace
 LOOK = 5.0  # seconds between two looks for matches that wait for an engine
 
 log = logging.getLogger(__name__)
@@ -61,6 +70,7 @@ class EngineSeats:
         self._tickets: dict[str, Ticket] = {}
         self._told: dict[tuple[str, int], list[Event]] = {}
         self._shown: dict[str, float] = {}  # when everybody last saw something of a match
+        self._moments: dict[str, float] = {}  # when they see the next thing that an engine does
 
     def moved(self, before: Match | None, entry: Entry, match: Match) -> None:
         """A match has gone on."""
@@ -112,11 +122,13 @@ class EngineSeats:
         """Keep what seats of engines were told, once they have been asked."""
         if match.status != "running":
             self._shown.pop(match.id, None)
+            self._moments.pop(match.id, None)
             for seat in range(len(match.seats)):
                 self._told.pop((match.id, seat), None)
         elif entry.kind == "action":
             if visible(match.state.events, None):
                 self._shown[match.id] = self._clock()
+                self._moments.pop(match.id, None)
             for seat in range(len(match.seats)):
                 told = self._told.get((match.id, seat))
                 if told is not None:
@@ -125,14 +137,15 @@ class EngineSeats:
     async def _play(self, match: Match) -> None:
         seat = next(seat for seat in match.to_act if match.seats[seat].is_played_by_engine)
         try:
-            if self._claims is not None and not await self._claims.take(match.id, match.plies):
-                return  # another worker thinks about it
-            ticket = self._pool.submit(await self._job(match, seat), match.terms.creator)
+            told = await self._heard_by(match, seat) if match.terms.game.has_secrets else []
+            booking = self._booking(match, seat)
+            ticket = self._pool.book(booking, lambda turn: self._choose(match, seat, turn, told))
             self._tickets[match.id] = ticket
-            action = await ticket.answer
+            actions = await ticket.answer
             if self._tickets.pop(match.id, None) is None:
                 return  # it was cancelled while the answer was on its way
-            await self._keep_pace(match, seat, action)
+            if (moment := self._moments.get(match.id)) is not None:
+                await asyncio.sleep(max(moment - self._clock(), 0.0))
         except Cancelled:
             return
         except Exception:
@@ -143,38 +156,70 @@ class EngineSeats:
             if self._asked.get(match.id, (0, None))[1] is asyncio.current_task():
                 del self._asked[match.id]
         try:
-            await self._tables.note(match.id, "action", seat=seat, plies=match.plies, action=action)
+            await self._tables.note(
+                match.id, "action", seat=seat, plies=match.plies, actions=actions
+            )
         except Exception:
             log.exception("the choice of an engine could not be played")
 
-    async def _keep_pace(self, match: Match, seat: int, action: str) -> None:
-        if not match.terms.game.has_secrets:
-            return
-        if visible(match.state.play(action, seat).events, None):
-            await asyncio.sleep(self._left(match, seat))
+    def _booking(self, match: Match, seat: int) -> Booking:
+        terms, is_quick = match.terms, _level(match, seat) < STRONGEST
+        payer = Payer(terms.address or terms.creator, terms.creator)
+        lane = Lane.QUICK if is_quick else Lane.SLOW
+        if terms.game.has_secrets:
+            seconds = min(QUICKLY, self._pace) if is_quick else SLOWLY * self._pace
+            return Booking(payer, lane, seconds, even=True)
+        return Booking(payer, lane, QUICKLY if is_quick else _seconds(match, seat))
 
-    def _left(self, match: Match, seat: int) -> float:
-        """Seconds until everybody may see something of an engine at a table with secrets."""
-        pace = self._pace * (SLOWLY if match.seats[seat].level == STRATEGIST else 1)
-        now = self._clock()
-        return max(self._shown.setdefault(match.id, now) + pace - now, 0.0)
-
-    async def _job(self, match: Match, seat: int) -> Job:
-        held, state = match.seats[seat], match.state
-        level = held.level if held.level is not None else BOT_LEVEL
+    async def _choose(
+        self, match: Match, seat: int, turn: Turn, told: list[Event]
+    ) -> tuple[str, ...]:
+        """What a seat does in its turn: one action, and before it whatever is done in secret."""
+        if self._claims is not None and not await self._claims.take(match.id, match.plies):
+            raise Cancelled  # another worker thinks about it
+        level = _level(match, seat)
         if not match.terms.game.has_secrets:
-            return Choose(state, level, _seconds(match, seat))
+            seconds = turn.seconds if level == STRONGEST else _seconds(match, seat)
+            return (await turn.think(Choose(match.state, level, seconds)),)
+        moment = self._moment(match, seat, turn)
+        state, actions = match.state, list[str]()
+        while True:
+            action = await turn.think(self._decision(match, state, seat, told, moment))
+            actions.append(action)
+            state = state.play(action, seat)
+            if visible(state.events, None) or seat not in state.to_act:
+                break
+            told = told + visible(state.events, seat)
+        if (now := self._clock()) > moment:  # too late: the next moment that is as good
+            self._moments[match.id] = turn.end(now)
+        return tuple(actions)
+
+    def _moment(self, match: Match, seat: int, turn: Turn) -> float:
+        """When everybody may see what a seat does in its turn. It stays when the seat is asked
+        again because of something that not everybody saw."""
+        pace = self._pace * (SLOWLY if _level(match, seat) == STRONGEST else 1)
+        shown = self._shown.setdefault(match.id, self._clock())
+        moment = max(shown + pace, turn.began + turn.seconds)
+        return self._moments.setdefault(match.id, moment)
+
+    def _decision(
+        self, match: Match, state: State, seat: int, told: list[Event], moment: float
+    ) -> Decide:
+        return Decide(
+            match.terms.game,
+            _level(match, seat),
+            state.view(seat),
+            tuple(state.actions(seat)),
+            tuple(told),
+            max(moment - self._clock(), 0.0) / 2 if self._pace else None,
+        )
+
+    async def _heard_by(self, match: Match, seat: int) -> list[Event]:
+        """What a seat was told so far; it is kept from the first time on."""
         key = (match.id, seat)
         if key not in self._told:
             self._told[key] = await self._retell(match, seat)
-        return Decide(
-            match.terms.game,
-            level,
-            state.view(seat),
-            tuple(state.actions(seat)),
-            tuple(self._told[key]),
-            self._left(match, seat) / 2 if self._pace else None,
-        )
+        return list(self._told[key])
 
     async def _retell(self, match: Match, seat: int) -> list[Event]:
         entries = await read_log(self._database, match.id)
@@ -188,6 +233,11 @@ class EngineSeats:
             ]
 
         return await asyncio.to_thread(tell)
+
+
+def _level(match: Match, seat: int) -> int:
+    held = match.seats[seat]
+    return held.level if held.level is not None else BOT_LEVEL
 
 
 def _seconds(match: Match, seat: int) -> float:

@@ -86,8 +86,8 @@ def decide(
 def noticed(match: Match, at: int, kind: str, seat: int, **payload: Any) -> list[Entry]:
     """What the server itself has to note: that somebody is gone or back, or what an engine chose.
 
-    Nothing, if it is so already or does not matter any more. An engine's choice is for the state
-    after so many `plies`.
+    Nothing, if it is so already or does not matter any more. An engine's choice, of one action or
+    of several in a row, is for the state after so many `plies`.
     """
     if match.status != "running":
         return []
@@ -99,10 +99,11 @@ def noticed(match: Match, at: int, kind: str, seat: int, **payload: Any) -> list
     if kind == "action" and held.is_played_by_engine and seat in match.to_act:
         if match.plies != payload["plies"]:
             return []
-        chosen = {"action": payload["action"]}
-        if held.kind == "person":
-            chosen["by"] = "bot"
-        return [Entry(match.seq + 1, at, "action", seat, chosen)]
+        by = {"by": "bot"} if held.kind == "person" else {}
+        return [
+            Entry(match.seq + number, at, "action", seat, {"action": action, **by})
+            for number, action in enumerate(payload["actions"], 1)
+        ]
     return []
 
 

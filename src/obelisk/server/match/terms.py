@@ -59,6 +59,7 @@ class Terms:
     rated: bool = False
     visibility: Visibility = "public"
     creator: str = ""
+    address: str = ""  # where the creator came from, unreadably: who pays for its engines
     before: str | None = None  # the match that this is the rematch of
     chat: Chat = "table"  # private talk in pauses; all talk in pauses; all talk always
     preview: bool = False  # both are shown what an action would do
@@ -84,6 +85,7 @@ class Terms:
             "rated": self.rated,
             "visibility": self.visibility,
             "creator": self.creator,
+            "address": self.address,
             "before": self.before,
             "chat": self.chat,
             "preview": self.preview,
