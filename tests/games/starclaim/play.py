@@ -71,6 +71,18 @@ def at(game: Starclaim, **setup: Any) -> State:
     return game.position(json.dumps(setup))
 
 
+def in_a_pocket() -> State:
+    """Seat 0's vehicle with 8 points is to be put on b1, c1 or d1; its own mine lies on a1."""
+    pocket = ("a1", "b1", "c1", "d1")
+    owner = {f"{c}{r}": 1 for r in range(1, 8) for c in "abcdefg" if f"{c}{r}" not in pocket}
+    state = at(
+        starclaim(seats=3), phase="occupy", round=2, owner=owner, ap=[8, 4, 4],
+        turn={"seat": 0}, items=[{"vehicle": 1}, {}, {}],
+        mines=[{"kind": "normal", "seat": 0, "cell": "a1", "round": 1}],
+    )  # fmt: skip
+    return state.play("vehicle")
+
+
 def run(state: State, *decisions: tuple[int, str]) -> tuple[State, dict[int | None, list[Any]]]:
     """The state after some decisions, and the events that each reader was told."""
     readers = (None, *range(state.game.seats))

@@ -15,7 +15,7 @@ from obelisk.games.starclaim.belief import Memory, mine_chances
 from obelisk.games.starclaim.opponent import Opponent
 from obelisk.games.starclaim.opponents import OPPONENTS, make
 from obelisk.search.players import SeatPlayer
-from tests.games.starclaim.play import at, random_game, random_play, starclaim
+from tests.games.starclaim.play import at, in_a_pocket, random_game, random_play, starclaim
 
 GAMES = 11 if COMPILED else 1  # one for each number of seats
 
@@ -255,6 +255,18 @@ def test_it_sends_a_vehicle_ahead_and_follows_it() -> None:
         state = state.play(action)
     assert len(driven) >= 4
     assert state.view(0)["turn"]["path"][0] in driven
+
+
+def test_a_vehicle_with_points_left_turns_back_over_its_trail() -> None:
+    """SC-55: what it has not seen could only explode it; here its owner knows of the mine."""
+    opponent, state = make("heuristic", 3), in_a_pocket()
+    driven = []
+    while state.view(0)["asks"] == "drive":
+        driven.append(opponent.decide(state.view(0), state.actions(0)))
+        state = state.play(driven[-1])
+    assert len(driven) == 8
+    assert "drive a1" not in driven
+    assert state.view(0)["items"] == {"vehicle": 1}
 
 
 def test_it_aims_a_chase_mine_at_the_joint_of_the_leader() -> None:

@@ -18,7 +18,7 @@ from obelisk.games.starclaim.opponent import Opponent
 from obelisk.games.starclaim.opponents import make
 from obelisk.games.starclaim.strategist import Strategist, Thinking
 from tests.conftest import in_soak
-from tests.games.starclaim.play import at, random_game, random_play, starclaim
+from tests.games.starclaim.play import at, in_a_pocket, random_game, random_play, starclaim
 
 GAMES = 11 if COMPILED else 1  # one for each number of seats
 QUESTIONS = ("auction", "pick", "mine", "occupy", "drive", "defuse", "shop")
@@ -109,6 +109,39 @@ def test_equal_views_make_equal_decisions(dear_bids: int) -> None:
                 strategist._memory.dear_bids = dear_bids
                 decisions.append(strategist.decide(world.view(seat), world.actions(seat)))
             assert decisions[0] == decisions[1]
+
+
+def plan(state: State, seed: int = 1) -> str:
+    """What the strategist's plan decides for seat 0, without a trial."""
+    game = state.game
+    assert isinstance(game, Starclaim)
+    return Strategist(game, seed, Thinking(rollouts=0)).decide(state.view(0), state.actions(0))
+
+
+def test_a_vehicle_with_points_left_turns_back_over_its_trail() -> None:
+    """SC-55"""
+    state, driven = in_a_pocket(), []
+    while state.view(0)["asks"] == "drive":
+        driven.append(plan(state))
+        state = state.play(driven[-1])
+    assert len(driven) == 8
+    assert "drive a1" not in driven
+    assert state.view(0)["items"] == {"vehicle": 1}
+
+
+def test_after_a_demined_first_cell_it_plans_as_without_a_scanner() -> None:
+    """SC-58: no view tells, but the actions do; and it does not stop for want of a scan."""
+    setup = {
+        "phase": "occupy", "round": 2, "owner": {"c3": 0}, "ap": [4, 4, 4, 4],
+        "turn": {"seat": 0, "path": ["c3"], "mined": True},
+    }  # fmt: skip
+    game = starclaim(seats=4)
+    scans = at(game, **setup, items=[{"scanner": 1}, {}, {}, {}])
+    plain = at(game, **setup)
+    assert [plan(scans, seed) for seed in range(6)] == [plan(plain, seed) for seed in range(6)]
+    assert any(plan(scans, seed).startswith("step ") for seed in range(6))
+    open_ = {**setup, "turn": {"seat": 0, "path": ["c3"]}}
+    assert plan(at(game, **open_, items=[{"scanner": 1}, {}, {}, {}])).startswith("scan ")
 
 
 @pytest.mark.compiled
