@@ -14,6 +14,7 @@ from obelisk.cli import app
 from obelisk.hotseat import WIPE, HotSeat, opponent
 from obelisk.search.players import LookAhead
 from obelisk.table import Table
+from obelisk.terminal.pace import Pace
 
 QUESTION = "Pass the screen to seat {} and press Enter."
 
@@ -52,8 +53,64 @@ def test_the_computer_alone_plays_to_the_end() -> None:
     told = output.getvalue()
     assert told.count("— Round") == 4
     assert "rank  seat" in told
-    assert told.rstrip().splitlines()[-3].split()[0] == "1"
+    ranks = told[told.index("rank  seat") :].splitlines()[1:4]
+    assert ranks[0].split()[0] == "1"
     assert "Only you see" not in told
+    assert "\n  Shop: everybody may buy one item.\n" in told  # phases stand under rounds
+    assert "\n    Seat 1 went to the shop.\n" in told or "\n      Seat 1 went to" in told
+
+
+class Counted(Pace):
+    """A pace that counts the lines instead of waiting."""
+
+    lines = 0
+
+    def wait(self) -> None:
+        self.lines += 1
+
+
+def test_a_watched_game_waits_after_every_line_and_others_never_do() -> None:
+    watched, output = table((), seats=2, rounds=1)
+    watched.pace = pace = Counted(1)
+    watched.run()
+    story = output.getvalue()[: output.getvalue().index("Round 1 of 1, end")]
+    assert pace.lines == len(story.splitlines()) - 1  # after the line that says who plays
+    seated, _ = table((0,), ("pass",), seats=2)
+    seated.pace = pace = Counted(1)
+    seated.run()
+    assert pace.lines == 0
+
+
+def test_the_shop_says_what_every_item_does() -> None:
+    """SC-64: with what is left, for who is inside; `items` and `help` say it at any time."""
+    game, output = table((0,), ("items", "help radar", "help banana"), seats=2)
+    game.states = [game.game.position('{"phase":"shop","controller":0,"turn":{"seat":0}}')]
+    game.gather()
+    game.run()
+    told = output.getvalue()
+    assert told.count("vehicle   40 gold   1 left  drives ahead before you walk") == 2
+    assert told.count("radar     70 gold") == 3
+    assert "use your radar" in told
+    assert "'banana': help explains matrix" in told
+    output.truncate(0)
+    game.obey("skip")
+    game.obey("items")
+    assert "vehicle   40 gold  drives ahead" in output.getvalue()
+
+
+def test_a_pace_is_for_watched_games() -> None:
+    play = ["play", "starclaim", "-o", "seats=2", "-o", "rounds=1", "--against", "random"]
+    watched = CliRunner().invoke(app, [*play, "--people", "0", "--pace", "0", "--seed", "1"])
+    assert watched.exit_code == 0, watched.output
+    assert "rank  seat" in watched.output
+    for wrong, why in (
+        ([*play, "--pace", "1"], "only a game that is watched has a pace"),
+        (["play", "khet", "--pace", "1"], "only a game that is watched has a pace"),
+        ([*play, "--people", "0", "--pace", "often"], "'often': write seconds from 0 to 60"),
+    ):
+        refused = CliRunner().invoke(app, wrong)
+        assert refused.exit_code == 2
+        assert why in " ".join(refused.output.replace("│", "").split())
 
 
 def test_at_the_hand_over_the_screen_is_wiped_twice() -> None:

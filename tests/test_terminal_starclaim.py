@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import os
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
 from obelisk import terminal
+from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
-from obelisk.terminal import chart, words_starclaim
+from obelisk.games.starclaim.setups import ITEMS, PRICES
+from obelisk.terminal import chart, forms_starclaim, words_starclaim
+from obelisk.terminal.pace import Pace, read_pace
+from obelisk.terminal.story_starclaim import story
 from tests.games.starclaim.play import at, random_game, random_play, starclaim
 
 RESULT = {
@@ -112,6 +118,132 @@ def test_what_belongs_together_is_one_line() -> None:
     assert words_starclaim.lines(passes, None) == ["Seat 1, seat 2 passed."]
     ended = {"event": "done", "phase": "occupy", "seat": 1, "reason": "explosion"}
     assert words_starclaim.lines([ended], None) == []
+
+
+def happened(kind: str, **more: Any) -> dict[str, Any]:
+    return {"event": kind, **more}
+
+
+def test_a_watched_game_is_told_by_round_phase_and_turn() -> None:
+    walk = {"phase": "occupy", "seat": 1}
+    hidden = {"phase": "mine", "seat": 2}
+    events = [
+        happened("round", round=2),
+        happened("phase", phase="auction"),
+        happened("bid", seat=0, amount=3),
+        *(happened("pass", seat=seat) for seat in (1, 2)),
+        happened("control", seat=0, price=3),
+        happened("phase", phase="mine"),
+        happened("pick", phase="mine", seat=0, picked=2),
+        happened("turn", **hidden),
+        happened("done", **hidden),
+        happened("turn", phase="mine", seat=1),
+        happened("done", phase="mine", seat=1),
+        happened("phase", phase="occupy"),
+        happened("pick", phase="occupy", seat=0, picked=1),
+        happened("turn", **walk),
+        happened("vehicle", seat=1, points=2),
+        happened("drive", seat=1, cell="a1"),
+        happened("occupy", seat=1, cell="a1"),
+        happened("done", **walk, reason="stop"),
+        happened("turn", phase="occupy", seat=2),
+        happened("scan", seat=2, cell="c4", count=0),
+        happened("occupy", seat=2, cell="c4"),
+        happened("done", phase="occupy", seat=2, reason="points"),
+        happened("turn", phase="occupy", seat=0),
+        happened("occupy", seat=0, cell="e5"),
+        happened("done", phase="occupy", seat=0, reason="stop"),
+        happened("phase", phase="end"),
+        happened("end", result=RESULT),
+    ]
+    assert ["  " * depth + line for depth, line in story(events)] == [
+        "— Round 2 —",
+        "  Auction: bid for the right to set the order of play.",
+        "    Seat 1 bid 3.",
+        "    Seat 2, seat 3 passed.",
+        "    Seat 1 has control for 3 gold.",
+        "  Burying: everybody hides a mine.",
+        "    Seat 1 named seat 3.",
+        "      Seat 3 buried in secret.",
+        "    Seat 2 buried in secret.",
+        "  Occupation: everybody walks and claims cells.",
+        "    Seat 1 named seat 2.",
+        "      Seat 2 sent a vehicle with 2 points.",
+        "      Seat 2's vehicle drove over a1.",
+        "      Seat 2 claimed a1 and stopped.",
+        "    Seat 3's turn.",
+        "      Seat 3 scanned c4: no mine.",
+        "      Seat 3 claimed c4 with the last point.",
+        "    Seat 1 claimed e5 and stopped.",
+        "  The end.",
+        "  Seat 2 won.",
+    ]
+
+
+@pytest.mark.parametrize("options", [{"order": "upfront"}, {"parallel_mines": True}, {}])
+def test_a_story_leaves_nothing_out(options: dict[str, Any]) -> None:
+    rng = Random(4)
+    game = starclaim(seats=3, rounds=2, **options)
+    events = [
+        event.to_json() for state in random_play(game, rng) for event in visible(state.events, None)
+    ]
+    told = [line for _, line in story(events)]
+    assert [line for line in told if not line.endswith("'s turn.")] == words_starclaim.lines(
+        events, None
+    )
+    depths = [depth for depth, _ in story(events)]
+    assert all(after <= before + 1 for before, after in pairwise(depths))
+
+
+def test_gold_that_decided_is_told() -> None:
+    """SC-68"""
+    result = {
+        **RESULT, "scores": [9, 12, 9, 12, 7, 7], "ranks": [3, 2, 4, 1, 5, 5],
+        "gold": [40, 30, 10, 50, 8, 8],
+    }  # fmt: skip
+    assert words_starclaim.ties(result, 0) == [
+        "With 12 points each, gold decided: seat 4 50, seat 2 30.",
+        "With 9 points each, gold decided: you 40, seat 3 10.",
+    ]
+    assert words_starclaim.ties(RESULT, None) == []
+
+
+def test_every_item_is_explained_in_a_line() -> None:
+    lines = forms_starclaim.items()
+    assert [line.split()[0] for line in lines] == list(ITEMS)
+    assert [int(line.split()[1]) for line in lines] == list(PRICES)
+    assert all(len(line) < 96 for line in lines)
+    stock = dict(zip(ITEMS, (1, 0, *[2] * 7), strict=True))
+    assert [" 1 left" in lines[0], "sold out" in lines[1]] == [False, False]
+    lines = forms_starclaim.items(stock)
+    assert [" 1 left" in lines[0], "sold out" in lines[1]] == [True, True]
+    assert forms_starclaim.about("stop") == [
+        "stop         keep what you have claimed and end your turn"
+    ]
+    assert len(forms_starclaim.about("radar")) == 2
+    with pytest.raises(IllegalAction, match="'laser': help explains matrix, "):
+        forms_starclaim.about("laser")
+
+
+def test_a_pace_is_a_word_or_seconds() -> None:
+    assert [read_pace(text) for text in ("slow", "0", "1.5", "60")] == [2.0, 0.0, 1.5, 60.0]
+    for wrong in ("", "quick", "-1", "61", "1e3", "nan", "inf", "٣", "1" * 5000):
+        with pytest.raises(ValueError, match="write seconds from 0 to 60, or one of slow"):
+            read_pace(wrong)
+
+
+def test_enter_skips_to_what_begins_anew() -> None:
+    reading, writing = os.pipe()
+    with os.fdopen(reading) as keys, os.fdopen(writing, "w") as typed:
+        pace = Pace(3600, keys)  # an hour, so that only Enter lets it go on
+        for _ in range(2):
+            typed.write("\n")
+            typed.flush()
+            for _ in range(5):
+                pace.wait()
+            pace.begin()
+        typed.close()
+        pace.wait()  # nothing more is typed: the end of what can be read skips as well
 
 
 @pytest.mark.compiled  # whole games

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from obelisk.core.board_game import BoardGame
     from obelisk.core.game import Game
     from obelisk.search.choice import Player
+    from obelisk.terminal.pace import Pace
 
 app = typer.Typer(
     name="obelisk",
@@ -48,6 +49,9 @@ Position = Annotated[
 Letters = Annotated[
     bool, typer.Option("--letters", help="Draw letters where pieces are Chinese characters.")
 ]
+
+
+NOT_WATCHED = "only a game that is watched has a pace: a game of many seats with --people 0"
 
 
 class Opponent(StrEnum):
@@ -196,6 +200,13 @@ def play(
         typer.Option(min=0, help="People at the screen, in games of many seats; 0: only watch."),
     ] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    pace: Annotated[
+        str | None,
+        typer.Option(
+            help="How a watched game is told: seconds after each line, or slow, readable, fast, "
+            "none. Enter skips to the next phase."
+        ),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Make the opponent repeatable.")] = None,
     letters: Letters = False,
 ) -> None:
@@ -207,8 +218,10 @@ def play(
     played = _any_game(game, option)
     seats = [_check_seat(played, number) for number in seat or ()]
     if not isinstance(played, BoardGame):
-        _play_many(played, position, against, level, seats, people, load, seed)
+        _play_many(played, position, against, level, seats, people, pace, load, seed)
         return
+    if pace is not None:
+        raise typer.BadParameter(NOT_WATCHED, param_hint="--pace")
     if people is not None or len(seats) > 1:
         raise typer.BadParameter(
             f"{played.title} is for two: --against person, or one --seat", param_hint="--people"
@@ -234,6 +247,7 @@ def _play_many(
     level: int,
     seats: list[int],
     people: int | None,
+    pace: str | None,
     load: Path | None,
     seed: int | None,
 ) -> None:
@@ -251,6 +265,7 @@ def _play_many(
         raise typer.BadParameter(
             f"{count} at the screen, but {len(set(seats))} given by --seat", param_hint="--people"
         )
+    waits = _pace(pace, is_watched=not count)
     _warm(game)
     plain = (Opponent.random, Opponent.cautious, Opponent.heuristic)
 
@@ -261,10 +276,24 @@ def _play_many(
         return obelisk.players(game, level, seed=own)
 
     players = {place: computer(place) for place in range(game.seats) if place not in seats}
-    table = HotSeat(game, _console(), players, position, seed=seed)
+    table = HotSeat(game, _console(), players, position, seed=seed, pace=waits)
     if load is not None:
         table.load(str(load))
     table.run()
+
+
+def _pace(wished: str | None, *, is_watched: bool) -> Pace:
+    """The pace of a game at the screen: readable for who watches at a terminal, if not wished."""
+    from obelisk.terminal.pace import Pace, read_pace
+
+    if wished is not None and not is_watched:
+        raise typer.BadParameter(NOT_WATCHED, param_hint="--pace")
+    if wished is None:
+        wished = "readable" if is_watched and sys.stdout.isatty() else "none"
+    try:
+        return Pace(read_pace(wished), sys.stdin if sys.stdin.isatty() else None)
+    except ValueError as fault:
+        raise typer.BadParameter(str(fault), param_hint="--pace") from None
 
 
 @app.command()

@@ -24,6 +24,8 @@ from obelisk.search.players import SeatPlayer, players
 from obelisk.table import Quit, Table
 from obelisk.terminal import forms_starclaim as forms
 from obelisk.terminal import words_starclaim as words
+from obelisk.terminal.pace import Pace
+from obelisk.terminal.story_starclaim import PHASE, story
 
 PERSON = "person"  # in a record: who played the seat
 
@@ -32,6 +34,7 @@ WIPE = "\033[H\033[2J\033[3J\033c"
 
 HELP = """
   actions      what is possible now;  actions step: all cells of it
+  items        what every item of the shop does;  help radar: one item or action
   map          show the map again
   save FILE    keep the game in a file;  load FILE: go on with a saved game
   picture FILE write what you see as an SVG picture
@@ -52,7 +55,10 @@ def opponent(name: str, seed: int | None) -> Player:
 
 
 class HotSeat(Table):
-    """A game of many seats; those that are not among `players` are people at this screen."""
+    """A game of many seats; those that are not among `players` are people at this screen.
+
+    A game that is only watched is told at a `pace` (None: at once).
+    """
 
     def __init__(
         self,
@@ -62,11 +68,14 @@ class HotSeat(Table):
         position: str | None = None,
         *,
         seed: int | None = None,
+        pace: Pace | None = None,
     ) -> None:
         self.wanted_seed = seed
+        self.pace = pace or Pace(0)
         super().__init__(game, console, players, position)
         self.commands["map"] = lambda _: self.show()
         self.commands["help"] = self.help
+        self.commands["items"] = self.items
 
     def begin(self, game: Game, position: str | None) -> None:
         super().begin(game, position)
@@ -154,6 +163,8 @@ class HotSeat(Table):
         look = {key: view[key] for key in _ON_THE_MAP}
         if look != self.looked_at:
             self.show()
+            if view["stock"] is not None:
+                self.items("")
         self.console.print(f"[dim]{forms.hint(self.state.actions(seat))}[/]", highlight=False)
 
     def hand_over(self, seat: int) -> None:
@@ -212,12 +223,20 @@ class HotSeat(Table):
             news.clear()
 
     def _say(self, events: list[dict[str, Any]]) -> None:
+        if not self.people:
+            self._tell_story(events)
+            return
         for line in words.lines(events, self.reader):
             self.console.print(f"  {line}", highlight=False, markup=False)
-        shown = any(
-            event["event"] == "phase" and event["phase"] == "shop" for event in events
-        )  # fmt: skip
-        if shown and not self.people:
+
+    def _tell_story(self, events: list[dict[str, Any]]) -> None:
+        """Tell a watched game by round, phase and turn, each line at the pace of the table."""
+        for depth, line in story(events):
+            if depth <= PHASE:
+                self.pace.begin()
+            self.console.print(f"{'  ' * depth}{line}", highlight=False, markup=False)
+            self.pace.wait()
+        if any(event["event"] == "phase" and event["phase"] == "shop" for event in events):
             self.show()  # a spectator is not asked, so the map comes by itself
 
     def view(self) -> dict[str, Any]:
@@ -235,7 +254,8 @@ class HotSeat(Table):
         """The last map and the final table."""
         self.show()
         names = [self._name(seat) for seat in range(self.game.seats)]
-        for line in words.ranking(self.state.view(None)["result"], self.reader, names):
+        result = self.state.view(None)["result"]
+        for line in words.ranking(result, self.reader, names) + words.ties(result, self.reader):
             self.console.print(line, highlight=False, markup=False)
 
     def prompt(self) -> str:
@@ -246,7 +266,17 @@ class HotSeat(Table):
 
     # Commands
 
-    def help(self, _: str) -> None:
+    def items(self, _: str) -> None:
+        """What every item does; for who is in the shop, with what is left of it."""
+        stock = None if self.reader is None else self.state.view(self.reader)["stock"]
+        for line in forms.items(stock):
+            self.console.print(f"  {line}", highlight=False, markup=False)
+
+    def help(self, word: str) -> None:
+        if word:
+            for line in forms.about(word.lower()):
+                self.console.print(f"  {line}", highlight=False, markup=False)
+            return
         possible = [] if self.reader is None else self.state.actions(self.reader)
         text = f"{self.game.legend}\n\n{forms.explain(possible)}{HELP}"
         self.console.print(text, highlight=False, markup=False)

@@ -6,8 +6,10 @@ People count seats from 1, the rules from 0; only `pick` names a seat.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from obelisk.core.errors import IllegalAction
+from obelisk.games.starclaim.setups import ITEMS, PRICES
 
 MOST = 12  # more arguments than this are counted, not listed
 
@@ -31,6 +33,17 @@ _EXPLAINED = {
     "defuse": "defuse yes   use a deminer, and the cell is yours (defuse no: it explodes)",
     "buy": "buy radar    buy one item",
     "skip": "skip         buy nothing",
+}
+_ITEMS = {
+    "matrix": "covers a 2x2 square; a step on any of its cells explodes it",
+    "chase": "when it explodes, an occupied cell of your choice loses its owner",
+    "spore": "a normal mine that spreads to the free cells around it one round later",
+    "purify": "when it explodes, the eight cells around it lose all mines and owners",
+    "deminer": "saves you once from a cell with normal mines only",
+    "vehicle": "drives ahead before you walk, and takes the explosion instead of you",
+    "scanner": "while you walk, shows everybody how many mines lie on a cell beside you",
+    "robot": "removes the normal mines of a row or column before you walk, once",
+    "radar": "shows you alone how many mines lie on every cell, once",
 }
 _COUNTED = {"robot": "rows and columns", "chase": "pairs of a cell and a target"}
 
@@ -61,6 +74,26 @@ def hint(possible: list[str]) -> str:
 def explain(possible: list[str]) -> str:
     """A line for each form of what is possible."""
     return "".join(f"  {_EXPLAINED[word]}\n" for word in _grouped(possible))
+
+
+def items(stock: Mapping[str, int] | None = None) -> list[str]:
+    """A line for every item: its price, what it does, and how many are left if that is known."""
+    return [_item(item, stock) for item in ITEMS]
+
+
+def _item(item: str, stock: Mapping[str, int] | None = None) -> str:
+    left = "" if stock is None else f"{stock[item]:>2} left  " if stock[item] else "sold out "
+    return f"{item:<8} {PRICES[ITEMS.index(item)]:>3} gold  {left}{_ITEMS[item]}"
+
+
+def about(word: str) -> list[str]:
+    """What an item does and how an action is typed, for a word that names one or both."""
+    found = [_item(word)] if word in _ITEMS else []
+    found += [_EXPLAINED[word]] if word in _EXPLAINED else []
+    if not found:
+        known = ", ".join(dict.fromkeys((*ITEMS, *_EXPLAINED)))
+        raise IllegalAction(f"'{word[:40]}': help explains {known}")
+    return found
 
 
 def summary(possible: list[str], prefix: str = "") -> list[str]:

@@ -76,6 +76,21 @@ def ranking(result: dict[str, Any], reader: int | None, names: list[str]) -> lis
     return rows
 
 
+def ties(result: dict[str, Any], reader: int | None) -> list[str]:
+    """A sentence for every score that gold told apart, the best first. SC-68"""
+    teller = _Teller(reader)
+    by_score: dict[float, list[int]] = {}
+    for seat in sorted(range(len(result["ranks"])), key=lambda seat: (result["ranks"][seat], seat)):
+        by_score.setdefault(result["scores"][seat], []).append(seat)
+    return [
+        f"With {_number(int(score), 'point')} each, gold decided: "
+        + ", ".join(f"{teller.who(seat)} {result['gold'][seat]}" for seat in seats)
+        + "."
+        for score, seats in by_score.items()
+        if len({result["ranks"][seat] for seat in seats}) > 1
+    ]
+
+
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 

@@ -6,6 +6,7 @@ import { commonLevel, levelsFor, MIXED } from "../../src/starclaim/levels";
 import { Marks } from "../../src/starclaim/marks";
 import { explosionsOf, type Moment } from "../../src/starclaim/past";
 import { doing } from "../../src/starclaim/seat";
+import { tiesOf } from "../../src/starclaim/ties";
 import { tellCell, type Shown } from "../../src/starclaim/telling";
 import { actionsOf, footprint, openOnly, targetsOf, toolsOf } from "../../src/starclaim/tools";
 import type { ChartView, Happening } from "../../src/starclaim/view";
@@ -107,6 +108,16 @@ test("what a seat does follows from what everybody sees", () => {
     done: [],
   } as unknown as ChartView;
   expect([0, 1, 2, 3, 4].map((seat) => doing(view, seat, [2]))).toEqual(["waits", "holds", "acts", "barred", "out"]);
+});
+
+test("gold decided where seats of one score have different ranks", () => {
+  const rest = { winner: 3, cells: [], groups: [], bonus: [] };
+  const result = { ...rest, scores: [9, 12, 9, 12, 7, 7], ranks: [3, 2, 4, 1, 5, 5], gold: [40, 30, 10, 50, 8, 8] };
+  expect(tiesOf(result)).toEqual([
+    { score: 12, seats: [3, 1] },
+    { score: 9, seats: [0, 2] },
+  ]);
+  expect(tiesOf({ ...rest, scores: [3, 2], ranks: [1, 2], gold: [0, 90] })).toEqual([]);
 });
 
 test("an explosion is explained by the mines that lay there before it", () => {

@@ -330,6 +330,7 @@ export const starclaim = {
   "sc.bonusWhole": "Bonus for the group",
   "sc.score": "Score",
   "sc.goldLeft": "Gold",
+  "sc.goldDecided": "Tied on {score}; gold decided. {gold}",
   "sc.bonusWhy": "The largest connected group earns 3, the next one 1. Gold breaks ties.",
   "sc.replay": "Look back at the game",
   "sc.replayTitle": "Looking back",

@@ -342,6 +342,7 @@ export const starclaim: Area<typeof english, "one" | "few" | "many" | "other"> =
   "sc.bonusWhole": "Бонус за группу",
   "sc.score": "Счёт",
   "sc.goldLeft": "Зол.",
+  "sc.goldDecided": "При равном счёте {score} решило золото. {gold}",
   "sc.bonusWhy": "Самая большая связная группа даёт 3, следующая 1. При равенстве решает золото.",
   "sc.replay": "Посмотреть игру заново",
   "sc.replayTitle": "Разбор игры",

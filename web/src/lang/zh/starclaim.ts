@@ -327,6 +327,7 @@ export const starclaim: Area<typeof english, "other"> = {
   "sc.bonusWhole": "连接奖励",
   "sc.score": "得分",
   "sc.goldLeft": "金币",
+  "sc.goldDecided": "同为 {score} 分，金币多者排名靠前。{gold}",
   "sc.bonusWhy": "最大连接数第一得 3 分，第二得 1 分。同分比金币。",
   "sc.replay": "回顾本局",
   "sc.replayTitle": "回顾",
