@@ -132,7 +132,9 @@ def _texts(node: ast.AST) -> Iterator[str]:
         yield from filter(None, [_template(node)] if _is_text(node) else [])
         return
     for part in ast.iter_child_nodes(node):
-        is_key = isinstance(node, ast.Subscript | ast.Compare | ast.Dict | ast.Tuple)
+        is_key = isinstance(
+            node, ast.Subscript | ast.Compare | ast.Dict | ast.Tuple | ast.arguments
+        )
         is_asked = isinstance(node, ast.Call) and getattr(node.func, "attr", None) == "get"
         is_doc = isinstance(node, ast.Expr) and isinstance(part, ast.Constant)
         if not (is_key or is_asked or is_doc):
