@@ -79,7 +79,11 @@ def illegal() -> list[str]:
     games, core = SOURCE / "games", SOURCE / "core"
     sentences = [*_forms()]
     for name in ("IllegalAction", "UnreadableAction", "AmbiguousAction"):
-        for call in (*_calls(name, games), *_calls(name, core / "state.py")):
+        for call in (
+            *_calls(name, games),
+            *_calls(name, core / "state.py"),
+            *_calls(name, core / "text.py"),
+        ):
             sentences += filter(None, [_template(call.args[0])])
     for call in _calls("ValueError", core / "grid.py"):
         sentences += filter(None, [_template(call.args[0])])
@@ -152,6 +156,7 @@ def _forms() -> Iterator[str]:
 
     yield from (text.forms for text in _laser_texts())
     yield xionghan.FORMS
+    yield starclaim.LIKE
     yield from starclaim.FORMS.values()
 
 

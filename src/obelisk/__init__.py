@@ -27,7 +27,7 @@ __all__ = ["IllegalAction", "__version__", "game", "games", "players"]
 __version__ = "0.1.0"
 
 
-def game(name: str, **options: Any) -> Game:
+def game(name: str, /, **options: Any) -> Game:
     """The game called `name` with these options.
 
     An unknown name, an unknown option or a value outside its list raises a `ValueError` that

@@ -12,22 +12,23 @@ could know at each step.
 from __future__ import annotations
 
 import json
-import math
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from obelisk.core.errors import InvalidRecord, ObeliskError
+from obelisk.core.errors import MOST_FAULTS, InvalidRecord, ObeliskError
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
+from obelisk.core.quoting import quoted, shown
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.games import find
 
 FORMAT = "obelisk-record"
 VERSION = 1
+LARGEST_NUMBER = 10**15
 
 # How a match may end outside the rules of its game.
 MATCH_REASONS = (
@@ -224,6 +225,8 @@ def load(path: str | os.PathLike[str]) -> Record:
 
 def read(text: str) -> Record:
     """A record from its JSON text, played through."""
+    if not isinstance(text, str):
+        raise InvalidRecord(f"a saved game is text, not {type(text).__name__}")
     try:
         content = json.loads(text)
     except (ValueError, RecursionError) as fault:
@@ -232,7 +235,7 @@ def read(text: str) -> Record:
         raise InvalidRecord(f'no game saved by Obelisk: it must say "format": "{FORMAT}"')
     if content.get("version") != VERSION:
         raise InvalidRecord(
-            f"format version {content.get('version')!r} cannot be read; "
+            f"format version {quoted(content.get('version'))} cannot be read; "
             f"this program reads {VERSION}"
         )
     _check_fields(content)
@@ -259,7 +262,7 @@ _FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
 
 def _check_fields(content: dict[str, Any]) -> None:
     faults = [f"'{name}' is missing" for name in _FIELDS if name not in content]
-    faults += [f"unknown field '{name}'" for name in content if name not in _FIELDS]
+    faults += [f"unknown field '{shown(name)}'" for name in content if name not in _FIELDS]
     faults += [
         f"'{name}' must be {words}"
         for name, (types, words) in _FIELDS.items()
@@ -274,7 +277,7 @@ def _check_fields(content: dict[str, Any]) -> None:
         if isinstance(values, dict | list) and not all(isinstance(value, str) for value in each):
             faults.append(f"'{name}' must hold texts")
     if faults:
-        raise InvalidRecord("; ".join(faults))
+        raise InvalidRecord("; ".join(faults[:MOST_FAULTS]))
 
 
 def _build(content: dict[str, Any]) -> Record:
@@ -311,8 +314,9 @@ def _step(number: int, entry: Any) -> Step:
 
 
 def _is_number(value: Any) -> bool:
-    """Whether a value is an ordinary number; the reader of JSON also takes NaN and Infinity."""
-    return type(value) is int or (type(value) is float and math.isfinite(value))
+    """Whether a value is an ordinary number; the reader of JSON also takes NaN and Infinity, and
+    numbers larger than any clock counts."""
+    return type(value) in (int, float) and abs(value) < LARGEST_NUMBER
 
 
 def _read_result(content: dict[str, Any] | None, game: Game) -> Result | None:
@@ -350,10 +354,10 @@ def _check_result(record: Record, ruled: Result | None) -> None:
         by = f"action {number} ends" if number else "the start is the end of"
         raise InvalidRecord(
             f"{by} the game ({_outcome(record, ruled)}), but the result says otherwise "
-            f"({_outcome(record, told)})"
+            f"({shown(_outcome(record, told))})"
         )
     if ruled is None and told is not None and told.reason not in MATCH_REASONS:
         raise InvalidRecord(
-            f"the result says '{told.reason}', but the actions do not end the game: after "
+            f"the result says '{shown(told.reason)}', but the actions do not end the game: after "
             f"{number} of them it goes on"
         )

@@ -10,6 +10,7 @@ import pytest
 
 from obelisk.core.errors import InvalidOption, UnknownRules
 from obelisk.core.options import count, flag
+from obelisk.core.quoting import shown
 from obelisk.games.khet import Khet
 from obelisk.games.khet.options import KhetOptions
 
@@ -92,6 +93,6 @@ def test_unknown_versions_are_refused(version: str) -> None:
     with pytest.raises(UnknownRules) as refused:
         of_version(version)
     assert str(refused.value) == (
-        f"played by version {version} of the rules of Khet; this program has version 3 "
+        f"played by version {shown(version)} of the rules of Khet; this program has version 3 "
         "(and reads games of 1, 2)"
     )

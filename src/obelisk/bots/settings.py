@@ -10,6 +10,7 @@ import obelisk
 from obelisk.bots.minds import TOP_LEVEL, Settings
 from obelisk.core.errors import InvalidOption
 from obelisk.core.options import LARGEST_COUNT, Choice, Flag
+from obelisk.core.quoting import quoted, shown
 
 if TYPE_CHECKING:
     from obelisk.core.game import Game
@@ -57,8 +58,12 @@ def set_spin(settings: Settings, name: str, value: str) -> Settings | None:
     if found is None:
         return None
     field, least, most = SPINS[found]
-    if not (value.isascii() and value.isdecimal() and least <= int(value) <= most):
-        raise InvalidOption([f"{found} {value!r}: it must be a number from {least} to {most}"])
+    if not (
+        value.isascii() and value.isdecimal() and len(value) < 20 and least <= int(value) <= most
+    ):
+        raise InvalidOption(
+            [f"{found} {quoted(value)}: it must be a number from {least} to {most}"]
+        )
     return dataclasses.replace(settings, **{field: int(value)})
 
 
@@ -66,7 +71,7 @@ def set_rule(game: Game, given: dict[str, object], name: str, value: str) -> dic
     """The given options with a new one, after the game has accepted them together."""
     known = {field.name.lower(): field.name for field in dataclasses.fields(game.options_type)}
     if name.lower() not in known:
-        raise InvalidOption([f"there is no option '{name}' ({', '.join([*SPINS, *known])})"])
+        raise InvalidOption([f"there is no option '{shown(name)}' ({', '.join([*SPINS, *known])})"])
     pair = f"{known[name.lower()]}={value}"
     options = {**given, **game.options_type.parse([pair])}
     obelisk.game(game.id, **options)

@@ -20,9 +20,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from obelisk.core import picture
-from obelisk.core.errors import IllegalAction
+from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
+from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, fields_of, new_record
 from obelisk.core.text import with_side
@@ -210,8 +211,10 @@ class BoardGame(Game):
         self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
     ) -> str:
         chosen = self.piece_sets[0] if pieces is None else pieces
-        if chosen not in self.piece_sets:
-            raise ValueError(f"pieces {pieces!r}: it must be one of {', '.join(self.piece_sets)}")
+        if not isinstance(chosen, str) or chosen not in self.piece_sets:
+            raise ObeliskError(
+                f"pieces {quoted(pieces)}: it must be one of {', '.join(self.piece_sets)}"
+            )
         names = [self.art] if isinstance(self.art, str) else dict.fromkeys(self.art.values())
         folder = files("obelisk").joinpath("art")
         symbols = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)

@@ -10,7 +10,8 @@ ObeliskError
     ├── UnreadableAction    the text is no action at all
     └── AmbiguousAction     the text fits several actions
 
-`InvalidOption` and `InvalidPosition` carry every fault found, not only the first, in `faults`;
+`InvalidOption` and `InvalidPosition` carry every fault found, not only the first, in `faults`, up
+to MOST_FAULTS of them;
 `IllegalAction` carries the clause of the rulebook that forbids the action, in `clause`.
 Whatever is refused changes nothing.
 """
@@ -18,6 +19,9 @@ Whatever is refused changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
+
+MOST_FAULTS = 100
 
 
 class ObeliskError(ValueError):
@@ -36,7 +40,7 @@ class _Faulty(ObeliskError):
     """An error with a list of faults."""
 
     def __init__(self, faults: Iterable[str]) -> None:
-        self.faults = tuple(faults)
+        self.faults = tuple(islice(faults, MOST_FAULTS))
         super().__init__("; ".join(self.faults))
 
     def __reduce__(self) -> tuple[type[_Faulty], tuple[tuple[str, ...]]]:

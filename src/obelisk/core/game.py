@@ -10,8 +10,9 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from obelisk.core.errors import UnknownRules
+from obelisk.core.errors import ObeliskError, UnknownRules
 from obelisk.core.options import Options
+from obelisk.core.quoting import quoted, shown
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State
 
@@ -42,7 +43,7 @@ class Game(ABC):
 
     options: Options
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, /, **options: Any) -> None:
         object.__setattr__(self, "options", self.options_type.read(options))
 
     @classmethod
@@ -59,7 +60,7 @@ class Game(ABC):
             known = ", ".join(cls.options_type.upgrades)
             older = f" (and reads games of {known})" if known else ""
             raise UnknownRules(
-                f"played by version {version} of the rules of {cls.title}; "
+                f"played by version {shown(version)} of the rules of {cls.title}; "
                 f"this program has version {cls.rules_version}{older}"
             )
         return cls._restored(cls.options_type.of_version(version, options), version)
@@ -171,9 +172,10 @@ class Game(ABC):
     # Value semantics
 
     def check_seat(self, seat: int) -> None:
-        """Raise a `ValueError` unless there is such a seat."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise ValueError(f"seat {seat!r}: {self.title} has the seats 0 to {self.seats - 1}")
+        """Raise an `ObeliskError` unless there is such a seat."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            last = self.seats - 1
+            raise ObeliskError(f"seat {quoted(seat)}: {self.title} has the seats 0 to {last}")
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a game is read-only: make another with obelisk.game()")

@@ -10,6 +10,8 @@ import string
 from dataclasses import dataclass
 from functools import cached_property
 
+from obelisk.core.quoting import shown
+
 HEADINGS = ("N", "E", "S", "W")
 
 
@@ -86,10 +88,10 @@ class Grid:
         letter, digits = name[:1].lower(), name[1:]
         files = string.ascii_lowercase[: self.files]
         if not letter or letter not in files:
-            raise ValueError(f"square '{name}': files are {files[0]}–{files[-1]}")
+            raise ValueError(f"square '{shown(name)}': files are {files[0]}–{files[-1]}")
         if digits not in self._rows:
             low, high = min(self.numbers), max(self.numbers)
-            raise ValueError(f"square '{name}': the number goes from {low} to {high}")
+            raise ValueError(f"square '{shown(name)}': the number goes from {low} to {high}")
         return self.cell(files.index(letter), self._rows[digits])
 
     @cached_property

@@ -15,7 +15,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
-from obelisk.core.errors import InvalidOption
+from obelisk.core.errors import MOST_FAULTS, InvalidOption
+from obelisk.core.quoting import quoted, shown
 
 # Counters of positions, and the limits they meet, fit a 32-bit field with room to grow.
 LARGEST_COUNT = 10**9
@@ -59,7 +60,8 @@ class Count:
         )
 
     def from_text(self, text: str) -> object:
-        return int(text) if text.isascii() and text.isdecimal() else text
+        is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(LARGEST_COUNT))
+        return int(text) if is_number else text
 
     def __str__(self) -> str:
         return f"a whole number from 0 to {LARGEST_COUNT}"
@@ -152,14 +154,16 @@ class Options:
     @classmethod
     def _of(cls, given: Mapping[str, object], domain: str = "domain") -> Self:
         known = {field.name: field.metadata[domain] for field in dataclasses.fields(cls)}
-        faults = []
+        faults: list[str] = []
         for name, value in given.items():
+            if len(faults) == MOST_FAULTS:
+                break
             if name not in known:
-                close = get_close_matches(name, known, 1)
+                close = get_close_matches(shown(name), known, 1)
                 hint = f"; did you mean '{close[0]}'?" if close else ""
-                faults.append(f"unknown option '{name}'{hint} (options: {', '.join(known)})")
+                faults.append(f"unknown option '{shown(name)}'{hint} (options: {', '.join(known)})")
             elif not known[name].admits(value):
-                faults.append(f"option {name}={value!r}: it must be one of: {known[name]}")
+                faults.append(f"option {name}={quoted(value)}: it must be one of: {known[name]}")
         if faults:
             raise InvalidOption(faults)
         return cls(**{**cls.defaults(given.get("preset")), **given})
@@ -182,7 +186,7 @@ class Options:
         for pair in pairs:
             name, equals, text = (part.strip() for part in pair.partition("="))
             if not equals:
-                raise InvalidOption([f"option '{pair}': write it as name=value"])
+                raise InvalidOption([f"option '{shown(pair)}': write it as name=value"])
             values[name] = known[name].from_text(text) if name in known else text
         return values
 

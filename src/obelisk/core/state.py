@@ -10,6 +10,7 @@ import numpy as np
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import Event
+from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 
 if TYPE_CHECKING:
@@ -128,12 +129,19 @@ class State:
             if len(acting) > 1:
                 raise IllegalAction(f"seats {_listed(acting)} may act: say which, seat={acting[0]}")
             return acting[0]
-        if seat is None or seat not in acting or isinstance(seat, bool):
+        if type(seat) is not int or seat not in acting:
             raise IllegalAction(
-                f"seat {seat} is not to act now; to act: {_listed(acting)}",
-                self.game.end_clause if seat is None else self.game.why_not_to_act(self, seat),
+                f"seat {quoted(seat)} is not to act now; to act: {_listed(acting)}",
+                self._why_not(seat),
             )
         return seat
+
+    def _why_not(self, seat: int | None) -> str | None:
+        """The clause by which something that was given as a seat is not to act."""
+        if seat is None:
+            return self.game.end_clause
+        is_seat = type(seat) is int and 0 <= seat < self.game.seats
+        return self.game.why_not_to_act(self, seat) if is_seat else None
 
     # What it is
 

@@ -11,8 +11,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from obelisk.core.errors import InvalidPosition, UnreadableAction
 from obelisk.core.grid import Grid
 from obelisk.core.options import LARGEST_COUNT
+from obelisk.core.quoting import quoted, shown
+
+LONGEST_POSITION = 300_000  # characters; a pool of Xionghan chess may hold most of them
+LONGEST_ACTION = 100  # characters, without those around it that do not show
+_NUMBER = re.compile("[0-9]+")
 
 NOTHING = "."  # an empty square, before those in a row are counted
 
@@ -42,6 +48,36 @@ class Piece:
 
     def __str__(self) -> str:
         return self.text
+
+
+def position_text(text: object) -> str:
+    """What was given as a position, if it can be the text of one; else `InvalidPosition`."""
+    if not isinstance(text, str):
+        raise InvalidPosition([f"a position is text, not {type(text).__name__}"])
+    if len(text) > LONGEST_POSITION:
+        raise InvalidPosition(
+            [f"a position has at most {LONGEST_POSITION} characters, not {len(text)}"]
+        )
+    return text
+
+
+def action_text(action: object, forms: str) -> str:
+    """What was given as an action, with single spaces; `UnreadableAction` if it can be none.
+
+    What comes out is short and prints, so that errors may repeat it as it is. `forms` tells what
+    an action looks like.
+    """
+    if not isinstance(action, str):
+        raise UnreadableAction(f"an action is text, {forms}; not {type(action).__name__}")
+    text = action.strip()
+    if len(text) > LONGEST_ACTION:
+        raise UnreadableAction(
+            f"an action has at most {LONGEST_ACTION} characters, not {len(text)}: {quoted(text)}"
+        )
+    text = " ".join(text.split())
+    if not text.isprintable():
+        raise UnreadableAction(f"{quoted(text)} is no action: {forms}")
+    return text
 
 
 def write_board(pieces: Mapping[int, Piece], grid: Grid) -> str:
@@ -82,27 +118,27 @@ def _read_row(
     pieces: dict[int, Piece],
     faults: list[str],
 ) -> None:
-    where = f"row {grid.numbers[row]} ('{text}')"
+    where = f"row {grid.numbers[row]} ('{shown(text)}')"
     file, position = 0, 0
     while position < len(text):
-        run = re.match("[0-9]+", text[position:])
+        run = _NUMBER.match(text, position)
         if run:
             if run[0].startswith("0"):
-                faults.append(f"{where}: '{run[0]}' is no number of empty squares")
+                faults.append(f"{where}: '{shown(run[0])}' is no number of empty squares")
             file += int(run[0][:4])
-            position += run.end()
+            position = run.end()
             continue
         letter = text[position]
         position += 1
         kind = kinds.get(letter.upper()) if letter.isascii() else None
         if kind is None:
-            faults.append(f"{where}: unknown letter '{letter}' (pieces: {', '.join(kinds)})")
+            faults.append(f"{where}: unknown letter '{shown(letter)}' (pieces: {', '.join(kinds)})")
             return
         state = 0
         if kind.states:
             digit = text[position : position + 1]
             if digit not in [str(n + 1) for n in range(kind.states)]:
-                given = f"has '{digit}'" if digit else "has none"
+                given = f"has '{shown(digit)}'" if digit else "has none"
                 faults.append(
                     f"{where}: the {kind.name} '{letter}' needs a digit 1–{kind.states} and {given}"
                 )
@@ -126,16 +162,16 @@ def with_side(position: str, letter: str) -> str:
 def read_side(text: str, letters: Mapping[str, int], faults: list[str]) -> int:
     """The seat to act."""
     if text not in letters:
-        faults.append(f"side '{text}': it must be {' or '.join(repr(k) for k in letters)}")
+        faults.append(f"side '{shown(text)}': it must be {' or '.join(repr(k) for k in letters)}")
     return letters.get(text, 0)
 
 
 def read_count(text: str, name: str, faults: list[str]) -> int:
     """A counter: a decimal number."""
-    if not re.fullmatch("[0-9]+", text):
-        faults.append(f"{name} '{text}': it must be a decimal number")
+    if not _NUMBER.fullmatch(text):
+        faults.append(f"{name} '{shown(text)}': it must be a decimal number")
         return 0
     if len(text) > 10 or int(text) > LARGEST_COUNT:
-        faults.append(f"{name} '{text[:20]}': it must be at most {LARGEST_COUNT}")
+        faults.append(f"{name} '{shown(text)}': it must be at most {LARGEST_COUNT}")
         return 0
     return int(text)

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from obelisk.core.errors import UnknownGame
+from obelisk.core.quoting import quoted, shown
 
 if TYPE_CHECKING:
     from obelisk.core.game import Game
@@ -46,9 +47,9 @@ CATALOGUE = {
 def find(name: str) -> type[Game]:
     """The class of the game called `name`."""
     if not isinstance(name, str) or name not in CATALOGUE:
-        close = get_close_matches(str(name), CATALOGUE, 1)
+        close = get_close_matches(shown(name), CATALOGUE, 1) if isinstance(name, str) else []
         hint = f"; did you mean '{close[0]}'?" if close else ""
-        raise UnknownGame(f"unknown game {name!r}{hint} (games: {', '.join(CATALOGUE)})")
+        raise UnknownGame(f"unknown game {quoted(name)}{hint} (games: {', '.join(CATALOGUE)})")
     module, cls, _ = CATALOGUE[name]
     found: type[Game] = getattr(import_module(module), cls)
     return found

@@ -17,12 +17,15 @@ import numpy as np
 from obelisk.core.errors import AmbiguousAction, IllegalAction, InvalidPosition, UnreadableAction
 from obelisk.core.events import Event
 from obelisk.core.grid import Grid
+from obelisk.core.quoting import quoted
 from obelisk.core.state import new_record
 from obelisk.core.text import (
     NOTHING,
     Kind,
     Piece,
+    action_text,
     count_empty,
+    position_text,
     read_board,
     read_count,
     read_side,
@@ -128,13 +131,11 @@ class LaserText:
 
     def split(self, text: object) -> list[str]:
         """The two or four fields of a position."""
-        if not isinstance(text, str):
-            raise InvalidPosition([f"a position is text, not {type(text).__name__}"])
-        fields = text.split()
+        fields = position_text(text).split()
         if len(fields) not in (2, 4):
             form = "board side [quiet ply]"
             raise InvalidPosition(
-                [f"a position has 2 or 4 fields, {form}, not {len(fields)}: {text!r}"]
+                [f"a position has 2 or 4 fields, {form}, not {len(fields)}: {quoted(text)}"]
             )
         return fields
 
@@ -197,14 +198,13 @@ class LaserText:
         square, to = divmod(action, 256)
         return self.grid.name(square) + (TURNS.get(to) or self.grid.name(to))
 
-    def read_move(self, record: np.record, text: object) -> str | tuple[int, int]:
-        """The word that `text` is, or the own piece it names and where it goes.
+    def read_move(self, record: np.record, action: object) -> str | tuple[int, int]:
+        """The word that `action` is, or the own piece it names and where it goes.
 
         For a turn that is CLOCKWISE or COUNTER. Whether it may is for the game to say.
         """
-        if not isinstance(text, str):
-            raise UnreadableAction(f"an action is text, {self.forms}; not {type(text).__name__}")
-        word = text.strip().lower()
+        text = action_text(action, self.forms)
+        word = text.lower()
         if word in self.words:
             return word
         form = MOVE.fullmatch(word)

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from obelisk.core.errors import ObeliskError
+from obelisk.core.quoting import quoted
+
 NAMES = (
     "Pebble", "Sandstone", "Limestone", "Marble", "Granite", "Basalt", "Diorite", "Obelisk",
 )  # fmt: skip
@@ -83,5 +86,5 @@ LEVELS: dict[str, tuple[Level, ...]] = {
 def check(level: int) -> int:
     """A level that exists."""
     if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= len(NAMES):
-        raise ValueError(f"level {level!r}: it must be a number from 1 to {len(NAMES)}")
+        raise ObeliskError(f"level {quoted(level)}: it must be a number from 1 to {len(NAMES)}")
     return level

@@ -17,8 +17,10 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.board_game import BoardGame
+from obelisk.core.errors import ObeliskError
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
+from obelisk.core.quoting import quoted
 from obelisk.core.state import State
 from obelisk.games import find
 from obelisk.search import levels
@@ -41,8 +43,10 @@ def players(
 
     The upper levels of games for two also play in the style "montecarlo".
     """
-    played = find(game)() if isinstance(game, str) else game
+    played = game if isinstance(game, Game) else find(game)()
     levels.check(level)
+    if seed is not None and type(seed) is not int:
+        raise ObeliskError(f"seed {quoted(seed)}: it must be a whole number, or None")
     if isinstance(played, BoardGame):
         return LevelPlayer(played, level, seed, style=style)
     return SeatPlayer(played.opponent(level, seed), played, name=levels.NAMES[level - 1])
@@ -74,8 +78,8 @@ class LevelPlayer:
         style: str = "alphabeta",
         weights: npt.NDArray[np.int32] | None = None,
     ) -> None:
-        if style not in STYLES:
-            raise ValueError(f"style {style!r}: it must be one of {', '.join(STYLES)}")
+        if not isinstance(style, str) or style not in STYLES:
+            raise ObeliskError(f"style {quoted(style)}: it must be one of {', '.join(STYLES)}")
         self.level = levels.LEVELS[game.id][levels.check(number) - 1]
         self.name = levels.NAMES[number - 1]
         self._rng = Random(seed)

@@ -14,10 +14,12 @@ from __future__ import annotations
 from typing import Any
 from xml.sax.saxutils import escape
 
+from obelisk.core.errors import ObeliskError
 from obelisk.core.picture.canvas import UNIT
 from obelisk.core.picture.colours import DARK, LIGHT, THEMES
 from obelisk.core.picture.points import Points
 from obelisk.core.picture.squares import Squares
+from obelisk.core.quoting import quoted
 
 __all__ = ["THEMES", "draw"]
 
@@ -30,8 +32,8 @@ def draw(
     `symbols` is the content of the art files of a game; `pieces` is the set that is drawn, which a
     board of points finds there as the symbols that begin with its name.
     """
-    if theme not in THEMES:
-        raise ValueError(f"theme {theme!r}: it must be one of {', '.join(THEMES)}")
+    if not isinstance(theme, str) or theme not in THEMES:
+        raise ObeliskError(f"theme {quoted(theme)}: it must be one of {', '.join(THEMES)}")
     if square < 8:
         raise ValueError(f"square={square}: a square is at least 8 pixels wide")
     board, flipped = view["board"], view["seat"] == 1

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from obelisk.core.errors import UnreadableAction
+from obelisk.core.quoting import quoted
 from obelisk.games.photon.rules import GRID
 
 FIELDS = {
@@ -45,7 +46,7 @@ class JsonActions:
             return {"type": "pass"}
         form = re.fullmatch(r"([a-j][0-9])([a-j][0-9]|[+-])", text)
         if form is None:
-            raise UnreadableAction(f"'{text}' is no action in its canonical text")
+            raise UnreadableAction(f"{quoted(text)} is no action in its canonical text")
         source = self.square(form[1])
         if form[2] in "+-":
             return {"type": "rotate", "src": source, "dir": 1 if form[2] == "+" else -1}
@@ -58,11 +59,11 @@ class JsonActions:
         kind = data.get("type")
         if not isinstance(kind, str) or kind not in FIELDS:
             known = ", ".join(f'"{name}"' for name in FIELDS)
-            given = f"not {kind!r}" if "type" in data else "and is missing"
+            given = f"not {quoted(kind)}" if "type" in data else "and is missing"
             raise UnreadableAction(f'the "type" of an action must be one of {known}, {given}')
         fields = FIELDS[kind]
         faults = [f'"{name}" is missing' for name in fields if name not in data]
-        faults += [f"unknown field {name!r}" for name in data if name not in fields]
+        faults += [f"unknown field {quoted(name)}" for name in data if name not in fields]
         parts = [
             self._direction(data[name], faults)
             if name == "dir"
@@ -78,10 +79,10 @@ class JsonActions:
         """The name of a square given as two numbers; what is wrong is added to `faults`."""
         form = f"[{', '.join(self.axes)}]"
         if not isinstance(value, list | tuple) or len(value) != 2:
-            faults.append(f'"{name}" must be a square {form}, not {value!r}')
+            faults.append(f'"{name}" must be a square {form}, not {quoted(value)}')
             return ""
         wrong = [
-            f'{axis} of "{name}" must be a whole number from 0 to 9, not {number!r}'
+            f'{axis} of "{name}" must be a whole number from 0 to 9, not {quoted(number)}'
             for axis, number in zip(self.axes, value, strict=True)
             if type(number) is not int or not 0 <= number <= 9
         ]
@@ -93,7 +94,9 @@ class JsonActions:
 
     def _direction(self, value: object, faults: list[str]) -> str:
         if type(value) is not int or value not in _SIGNS:
-            faults.append(f'"dir" must be 1 (clockwise) or -1 (counter-clockwise), not {value!r}')
+            faults.append(
+                f'"dir" must be 1 (clockwise) or -1 (counter-clockwise), not {quoted(value)}'
+            )
             return ""
         return _SIGNS[value]
 

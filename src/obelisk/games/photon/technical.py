@@ -32,6 +32,7 @@ from typing import Any
 
 from obelisk.core.errors import IllegalAction, InvalidPosition, UnreadableAction
 from obelisk.core.options import LARGEST_COUNT
+from obelisk.core.quoting import quoted
 from obelisk.core.state import State
 from obelisk.core.text import Piece
 from obelisk.games.laser import Fields
@@ -120,7 +121,9 @@ def _read(
         raise InvalidPosition([f"a state is an object, not {type(data).__name__}"])
     required = ("board", turn_name, "history")
     faults = [f'"{name}" is missing' for name in required if name not in data]
-    faults += [f"unknown field {name!r}" for name in data if name not in (*required, *optional)]
+    faults += [
+        f"unknown field {quoted(name)}" for name in data if name not in (*required, *optional)
+    ]
     pieces = _read_board(data["board"], faults) if "board" in data else {}
     turn = _read_turn(data[turn_name], turn_name, faults) if turn_name in data else 0
     history = _read_history(data["history"], form, faults) if "history" in data else []
@@ -149,7 +152,9 @@ def _played(game: Photon, history: list[str], standing: State) -> State | None:
 
 def _read_turn(value: object, name: str, faults: list[str]) -> int:
     if type(value) is not int or not 0 <= value <= LARGEST_COUNT:
-        faults.append(f'"{name}" must be a whole number from 0 to {LARGEST_COUNT}, not {value!r}')
+        faults.append(
+            f'"{name}" must be a whole number from 0 to {LARGEST_COUNT}, not {quoted(value)}'
+        )
         return 0
     return value
 
@@ -205,14 +210,14 @@ def _read_cell(content: object, square: str, faults: list[str]) -> Piece | None:
     known = isinstance(letter, str) and letter in TEXT.kinds
     most = {"hp": 2 if letter == "B" else 1, "player": 1, "orientation": 3}
     wrong = [f'"{name}" is missing' for name in _CELL if name not in content]
-    wrong += [f"unknown field {name!r}" for name in content if name not in _CELL]
+    wrong += [f"unknown field {quoted(name)}" for name in content if name not in _CELL]
     if "type" in content and not known:
-        wrong.append(f'"type" must be one of {", ".join(TEXT.kinds)}, not {letter!r}')
+        wrong.append(f'"type" must be one of {", ".join(TEXT.kinds)}, not {quoted(letter)}')
     for name in _CELL[1:]:
         least, number = int(name == "hp"), content.get(name)
         if name in content and (type(number) is not int or not least <= number <= most[name]):
             span = str(least) if least == most[name] else f"from {least} to {most[name]}"
-            wrong.append(f'"{name}" must be {span}, not {number!r}')
+            wrong.append(f'"{name}" must be {span}, not {quoted(number)}')
     faults += [f"{square}: {fault}" for fault in wrong]
     if wrong:
         return None

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from obelisk.core.board_game import random_seed
-from obelisk.core.errors import IllegalAction
+from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.game import Game
+from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
 from obelisk.games.starclaim.absent import default_action
@@ -75,7 +76,7 @@ class Starclaim(Game):
         """The first state; without a seed, 64 random bits decide what is drawn."""
         chosen = secrets.randbits(64) if seed is None else seed
         if isinstance(chosen, bool) or not isinstance(chosen, int) or not 0 <= chosen < 2**64:
-            raise ValueError(f"seed {seed!r}: it must be a whole number from 0 to 2^64 − 1")
+            raise ObeliskError(f"seed {quoted(seed)}: it must be a whole number from 0 to 2^64 − 1")
         return State.of_array(self, self._part("position").start_record(self.options, chosen))
 
     def position(self, text: str) -> State:
@@ -167,8 +168,8 @@ class Starclaim(Game):
         """A picture of a view; events that the reader was told are marked, see `picture`."""
         from obelisk.games.starclaim.picture import draw
 
-        if pieces not in (None, "standard"):
-            raise ValueError(f"pieces {pieces!r}: it must be one of standard")
+        if pieces is not None and (type(pieces) is not str or pieces != "standard"):
+            raise ObeliskError(f"pieces {quoted(pieces)}: it must be one of standard")
 
         return draw(view, theme=theme, square=square)
 

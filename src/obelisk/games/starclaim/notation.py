@@ -7,6 +7,8 @@ import string
 from typing import Any
 
 from obelisk.core.errors import IllegalAction, UnreadableAction
+from obelisk.core.quoting import shown
+from obelisk.core.text import action_text
 from obelisk.games.starclaim import rules, single
 from obelisk.games.starclaim.board import AUCTION, BURY, SEALED, STRIDE, TURN
 from obelisk.games.starclaim.setups import HIGHEST_BID, ITEMS, PRICES
@@ -31,9 +33,9 @@ def find_cell(name: str, side: int) -> int:
     letters = string.ascii_lowercase[:side]
     letter, digits = name[:1].lower(), name[1:]
     if not letter or letter not in letters:
-        raise ValueError(f"cell '{name[:20]}': columns are a–{letters[-1]}")
+        raise ValueError(f"cell '{shown(name)}': columns are a–{letters[-1]}")
     if not re.fullmatch("[1-9][0-9]?", digits, re.ASCII) or int(digits) > side:
-        raise ValueError(f"cell '{name[:20]}': rows are 1–{side}")
+        raise ValueError(f"cell '{shown(name)}': rows are 1–{side}")
     return int(digits) * STRIDE + letters.index(letter) + 1
 
 
@@ -84,6 +86,8 @@ _EXAMPLES = {
     "item": "{} radar",
 }
 
+LIKE = "a word and what it needs, like 'step c4'"
+
 
 def write_action(decision: int) -> str:
     """The canonical text of a decision."""
@@ -124,20 +128,19 @@ def read_action(array: Any, seat: int, action: object) -> int:
 
 def _read(record: Any, action: object) -> int:
     """The decision that a text names, legal or not."""
-    if not isinstance(action, str):
-        raise UnreadableAction(f"an action is text like 'step c4', not {type(action).__name__}")
-    words = action.lower().split()
+    text = action_text(action, LIKE)
+    words = text.lower().split()
     if not words or words[0] not in _VERBS:
         form = FORMS[int(rules.asks(record))]
-        raise UnreadableAction(f"'{action[:40]}' is no action; now it is: {form}")
+        raise UnreadableAction(f"'{text}' is no action; now it is: {form}")
     verb, takes = _VERBS[words[0]]
     if len(words) - 1 != len(takes.split()):
         form = _EXAMPLES[takes].format(words[0], words[0])
-        raise UnreadableAction(f"'{action[:40]}' cannot be read: write {form}")
+        raise UnreadableAction(f"'{text}' cannot be read: write {form}")
     try:
         return verb << 16 | _read_argument(record, takes, words[1:])
     except ValueError as fault:
-        raise UnreadableAction(f"'{action[:40]}': {fault}") from None
+        raise UnreadableAction(f"'{text}': {fault}") from None
 
 
 def _read_argument(record: Any, takes: str, words: list[str]) -> int:

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from obelisk.core.errors import ObeliskError
+from obelisk.core.quoting import quoted
 from obelisk.games.starclaim.belief import View, free_cells, own_mined, side_neighbours
 from obelisk.games.starclaim.heuristic import HeuristicOpponent
 from obelisk.games.starclaim.opponent import Opponent
@@ -100,5 +102,5 @@ OPPONENTS: dict[str, type[Opponent]] = {
 def make(name: str, seed: int | None = None) -> Opponent:
     """The opponent of this name; `seed` makes it decide the same way again."""
     if name not in OPPONENTS:
-        raise ValueError(f"opponent {name!r}: it must be one of {', '.join(OPPONENTS)}")
+        raise ObeliskError(f"opponent {quoted(name)}: it must be one of {', '.join(OPPONENTS)}")
     return OPPONENTS[name](seed)

@@ -17,8 +17,10 @@ from math import hypot
 from typing import Any
 from xml.sax.saxutils import escape
 
+from obelisk.core.errors import ObeliskError
 from obelisk.core.picture import THEMES
 from obelisk.core.picture.colours import DARK, LIGHT
+from obelisk.core.quoting import quoted
 from obelisk.games.starclaim import panel
 from obelisk.games.starclaim.palette import REALMS
 
@@ -37,8 +39,8 @@ _SKY = {
 
 def draw(view: dict[str, Any], *, theme: str, square: int, with_panel: bool = True) -> str:
     """The SVG document of a view; without its panel only the map, which has no words."""
-    if theme not in THEMES:
-        raise ValueError(f"theme {theme!r}: it must be one of {', '.join(THEMES)}")
+    if not isinstance(theme, str) or theme not in THEMES:
+        raise ObeliskError(f"theme {quoted(theme)}: it must be one of {', '.join(THEMES)}")
     if square < 8:
         raise ValueError(f"square={square}: a square is at least 8 pixels wide")
     extent = UNIT * view["side"]

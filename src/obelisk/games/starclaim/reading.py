@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from obelisk.core.errors import InvalidPosition
+from obelisk.core.quoting import shown
+from obelisk.core.text import position_text
 from obelisk.games.starclaim import board
 from obelisk.games.starclaim.notation import KINDS, PHASES, find_cell
 from obelisk.games.starclaim.options import StarclaimOptions
@@ -28,6 +32,9 @@ KEYS = (
     "round", "phase", "owner", "mines", "gold", "ap", "items", "hand", "stock", "barred",
     "controller", "price", "previous", "auction", "done", "queue", "turn", "radar", "seed",
 )  # fmt: skip
+
+LONGEST_SAID = 40
+_JSON = json.JSONEncoder(ensure_ascii=False)
 
 
 @dataclass
@@ -175,7 +182,7 @@ class Reader:
         draft = Draft(self.seats)
         for key in content:
             if key not in KEYS:
-                self.faults.append(f"unknown key '{key[:20]}' (keys: {', '.join(KEYS)})")
+                self.faults.append(f"unknown key '{shown(key)}' (keys: {', '.join(KEYS)})")
         for key in KEYS:  # in an order in which defaults can use what was read before
             self._key = key
             given = key in content
@@ -185,11 +192,11 @@ class Reader:
 
     def _parse(self, text: object) -> dict[str, Any]:
         self._key = "text"
-        if not isinstance(text, str):
-            self._fault(f"a position is JSON text, not {type(text).__name__}")
-            return {}
         try:
-            content = json.loads(text, object_pairs_hook=self._object)
+            content = json.loads(position_text(text), object_pairs_hook=self._object)
+        except InvalidPosition as fault:
+            self._fault(str(fault))
+            return {}
         except (ValueError, RecursionError) as fault:
             self._fault(f"a position is one JSON object; this text cannot be read: {fault}")
             return {}
@@ -202,7 +209,7 @@ class Reader:
         seen: dict[str, Any] = {}
         for key, value in pairs:
             if key in seen:
-                self.faults.append(f"key '{key[:20]}' stands twice in one object")
+                self.faults.append(f"key '{shown(key)}' stands twice in one object")
             seen[key] = value
         return seen
 
@@ -229,7 +236,7 @@ class Reader:
 
     def _seat_key(self, text: str, name: str) -> int | None:
         if not re.fullmatch("0|[1-9][0-9]?", text, re.ASCII) or int(text) >= self.seats:
-            self._fault(f"{name} has the key '{text[:20]}': seats are 0–{self.seats - 1}")
+            self._fault(f"{name} has the key '{shown(text)}': seats are 0–{self.seats - 1}")
             return None
         return int(text)
 
@@ -254,14 +261,14 @@ class Reader:
             return {}
         for key in value:
             if keys and key not in keys:
-                self._fault(f"{name} has the unknown key '{key[:20]}' (keys: {', '.join(keys)})")
+                self._fault(f"{name} has the unknown key '{shown(key)}' (keys: {', '.join(keys)})")
         return value
 
     def _seat_list(self, value: Any, name: str) -> list[int]:
         entries = enumerate(self._list(value, name))
         read = [self._seat(entry, f"{name}[{i}]") for i, entry in entries]
         seats = [seat for seat in read if seat is not None]
-        for seat in sorted({seat for seat in seats if seats.count(seat) > 1}):
+        for seat in sorted(seat for seat, times in Counter(seats).items() if times > 1):
             self._fault(f"{name} names seat {seat} twice")
         return list(dict.fromkeys(seats))
 
@@ -283,7 +290,7 @@ class Reader:
         numbers = {}
         for item, number in self._dict(value, name).items():
             if item not in ITEMS:
-                self._fault(f"{name}: unknown item '{item[:20]}' (items: {', '.join(ITEMS)})")
+                self._fault(f"{name}: unknown item '{shown(item)}' (items: {', '.join(ITEMS)})")
             else:
                 numbers[ITEMS.index(item)] = self._number(number, 0, 99, f"{name}.{item}", 0)
         return numbers
@@ -302,9 +309,9 @@ class Reader:
         owner: dict[int, int] = {}
         for name, seat in self._dict(value, "owner").items() if given else ():
             cell = self._cell(name, "owner")
-            owned = self._seat(seat, f"owner.{name[:20]}")
+            owned = self._seat(seat, f"owner.{shown(name)}")
             if cell in owner:
-                self._fault(f"owner names cell '{name}' twice")
+                self._fault(f"owner names cell '{shown(name)}' twice")
             if cell is not None and owned is not None:
                 owner[cell] = owned
         return owner
@@ -507,16 +514,16 @@ class Reader:
         pictures = {}
         for key, picture in (self._dict(value, "radar") if given else {}).items():
             seat = self._seat_key(key, "radar")
-            name = f"radar.{key[:20]}"
+            name = f"radar.{shown(key)}"
             told = self._dict(picture, name, ("round", "counts"))
             taken = self._number(told.get("round"), 1, draft.round, f"{name}.round", 1)
             counts: dict[int, int] = {}
             for cell_text, number in self._dict(told.get("counts"), f"{name}.counts").items():
                 cell = self._cell(cell_text, f"{name}.counts")
                 if cell in counts:
-                    self._fault(f"{name}.counts names cell '{cell_text}' twice")
+                    self._fault(f"{name}.counts names cell '{shown(cell_text)}' twice")
                 count = self._number(
-                    number, 1, board.MOST_MINES, f"{name}.counts.{cell_text[:20]}", 1
+                    number, 1, board.MOST_MINES, f"{name}.counts.{shown(cell_text)}", 1
                 )
                 if cell is not None:
                     counts[cell] = count
@@ -529,6 +536,10 @@ class Reader:
 
 
 def _said(value: Any) -> str:
-    """What was given, short enough for a message."""
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 40 else f"{text[:40]}…"
+    """What was given, as JSON and short enough for a message."""
+    text = ""
+    for part in _JSON.iterencode(value):  # not deeper than is needed
+        text += part
+        if len(text) > LONGEST_SAID:
+            return f"{shown(text[:LONGEST_SAID])}…"
+    return shown(text)

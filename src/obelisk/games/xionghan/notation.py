@@ -11,8 +11,17 @@ import numpy as np
 
 from obelisk.core.errors import AmbiguousAction, IllegalAction, InvalidPosition, UnreadableAction
 from obelisk.core.options import Choice
+from obelisk.core.quoting import quoted, shown
 from obelisk.core.state import new_record
-from obelisk.core.text import Piece, read_board, read_count, read_side, write_board
+from obelisk.core.text import (
+    Piece,
+    action_text,
+    position_text,
+    read_board,
+    read_count,
+    read_side,
+    write_board,
+)
 from obelisk.games.xionghan import chinese, rules
 from obelisk.games.xionghan.board import (
     EDGE,
@@ -81,13 +90,11 @@ def write_pools(record: Any) -> str:
 
 def read_position(options: XionghanOptions, text: object) -> Any:
     """An array of the one record that `text` tells; `InvalidPosition` names every fault. XH-8"""
-    if not isinstance(text, str):
-        raise InvalidPosition([f"a position is text, not {type(text).__name__}"])
-    parts = text.split()
+    parts = position_text(text).split()
     if len(parts) not in (2, 3, 5):
         form = "board side [pool] [quiet ply]"
         raise InvalidPosition(
-            [f"a position has 2, 3 or 5 fields, {form}, not {len(parts)}: {text!r}"]
+            [f"a position has 2, 3 or 5 fields, {form}, not {len(parts)}: {quoted(text)}"]
         )
     board, side, dead, quiet, ply = (*parts, *("-", "0", "0")[len(parts) - 2 :])
     faults: list[str] = []
@@ -125,9 +132,11 @@ def _read_pools(text: str, faults: list[str]) -> None:
     for letter in dict.fromkeys(text):
         if not letter.isascii() or letter.upper() not in LETTERS:
             dead = ", ".join(LETTERS.replace("K", ""))
-            faults.append(f"pool '{text[:40]}': unknown letter '{letter}' (the dead: {dead})")
+            faults.append(
+                f"pool '{shown(text)}': unknown letter '{shown(letter)}' (the dead: {dead})"
+            )
         elif letter.upper() == "K":
-            faults.append(f"pool '{text[:40]}': a king is never among the dead")
+            faults.append(f"pool '{shown(text)}': a king is never among the dead")
         elif text.count(letter) > MOST_DEAD:
             faults.append(f"pool: more than {MOST_DEAD} times '{letter}'")
 
@@ -199,11 +208,9 @@ def write_action(action: int) -> str:
     return f"{GRID.name(start_of(action))}{target}{promotion}"
 
 
-def read_action(record: np.record, text: object) -> int:
+def read_action(record: np.record, action: object) -> int:
     """The legal action that a text names; `IllegalAction` says why there is none."""
-    if not isinstance(text, str):
-        raise UnreadableAction(f"an action is text, not {type(text).__name__}: {FORMS}")
-    word = text.strip()
+    word = action_text(action, FORMS)
     if chinese.is_chinese(word):
         start, target, kind = chinese.read(record, word)
     else:

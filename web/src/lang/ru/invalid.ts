@@ -11,6 +11,8 @@ export const invalid: Sentences = {
   "a list": "список",
   "a list of names": "список имён",
   "a number": "число",
+  "a position has at most {0} characters, not {1}": "в позиции не больше {0} знаков, а здесь {1}",
+  "a saved game is text, not {0}": "сохранённая партия — это текст, а не {0}",
   "a position has 2 or 4 fields, {0}, not {1}: {2}": "в позиции 2 или 4 поля ({0}), а здесь {1}: {2}",
   "a position has 2, 3 or 5 fields, {0}, not {1}: {2}": "в позиции 2, 3 или 5 полей ({0}), а здесь {1}: {2}",
   "a position is text, not {0}": "позиция — это текст, а не {0}",

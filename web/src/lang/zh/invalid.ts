@@ -11,6 +11,8 @@ export const invalid: Sentences = {
   "a list": "列表",
   "a list of names": "名字的列表",
   "a number": "数字",
+  "a position has at most {0} characters, not {1}": "局面至多有 {0} 个字符，这里有 {1} 个",
+  "a saved game is text, not {0}": "保存的对局是文本，不是 {0}",
   "a position has 2 or 4 fields, {0}, not {1}: {2}": "局面有 2 或 4 个部分（{0}），这里有 {1} 个：{2}",
   "a position has 2, 3 or 5 fields, {0}, not {1}: {2}": "局面有 2、3 或 5 个部分（{0}），这里有 {1} 个：{2}",
   "a position is text, not {0}": "局面是文本，不是 {0}",
