@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,15 +30,15 @@ def answers() -> dict[str, Any]:
     return {line["asked"]: line["answer"] for line in lines_of(V0_1_0 / "answers.jsonl.xz")}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    if request.param == "sqlite":
-        running = start(request.getfixturevalue("past_sqlite").parent, OBELISK_WORKERS="0")
-        yield running
-        running.stop()
-        return
+@pytest.fixture(scope="module")
+def sqlite_server(past_sqlite: Path) -> Iterator[Server]:
+    running = start(past_sqlite.parent, OBELISK_WORKERS="0")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     postgres = Postgres(tmp_path_factory.mktemp("postgres"))
     address = postgres.restored(text_of(V0_1_0 / "obelisk.sql.xz"))
     folder = tmp_path_factory.mktemp("past-postgres")
@@ -45,6 +46,12 @@ def server(
     yield running
     running.stop()
     postgres.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest) -> Server:
+    running: Server = request.getfixturevalue(f"{request.param}_server")
+    return running
 
 
 @pytest.fixture
@@ -124,7 +131,10 @@ def test_every_finished_match_has_its_record(stranger: Client) -> None:
     assert not faults
 
 
-def test_every_finished_match_can_be_stepped_through_in_every_seat(stranger: Client) -> None:
+def test_every_finished_match_can_be_stepped_through_in_every_seat(
+    sqlite_server: Server,
+) -> None:
+    stranger = Client(sqlite_server)
     for label, match in MATCHES.items():
         if not ended_then(match) or label in MISSPELT:
             continue

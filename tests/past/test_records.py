@@ -13,6 +13,8 @@ from obelisk import records
 from obelisk.core.state import State
 from tests.past.kept import V0_1_0, differences, lines_of
 
+pytestmark = pytest.mark.compiled  # whole games in plain Python take minutes
+
 SAVED = sorted((V0_1_0 / "records").glob("*.json"))
 
 

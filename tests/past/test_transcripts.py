@@ -16,6 +16,8 @@ from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, replay
 from tests.past.kept import V0_1_0, differences, lines_of
 
+pytestmark = pytest.mark.compiled
+
 TRANSCRIPTS = sorted((V0_1_0 / "transcripts").glob("*.jsonl.xz"))
 
 
