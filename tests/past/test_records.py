@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+import obelisk
 from obelisk import records
+from obelisk.core.errors import InvalidRecord
 from obelisk.core.state import State
 from tests.past.kept import V0_1_0, differences, lines_of
 
@@ -59,3 +61,27 @@ def test_a_record_of_0_1_0_can_be_saved_again(path: Path, tmp_path: Path) -> Non
     again = records.load(tmp_path / "again.json")
     assert again == record
     assert again.game.rules_version == "1"
+
+
+@pytest.mark.parametrize(
+    ("name", "unsaid"),
+    [
+        ("starclaim-vehicles", ["vehicle_revisit"]),
+        ("starclaim-barred-previous", []),
+        ("starclaim-scan-after-demining", []),
+        ("xionghan-ci-exchange-play", ["insufficient_material"]),
+        ("photon-repetition-1", []),
+        ("pharaohs-light-repetition-1", []),
+    ],
+)
+def test_what_old_rules_allowed_is_allowed_to_old_records_alone(
+    name: str, unsaid: list[str]
+) -> None:
+    """SC-11, SC-55, SC-58, XH-61, PH-22, PL-19"""
+    content = json.loads((V0_1_0 / "records" / f"{name}.json").read_text(encoding="utf-8"))
+    for option in unsaid:
+        del content["options"][option]
+    assert records.read(json.dumps(content)).game.rules_version == "1"
+    content["rules"] = obelisk.game(content["game"]).rules_version
+    with pytest.raises(InvalidRecord):
+        records.read(json.dumps(content))
