@@ -11,7 +11,7 @@ import pytest
 
 import obelisk
 from obelisk.core.errors import IllegalAction
-from obelisk.core.state import State
+from obelisk.core.state import Line, State
 
 KHET = obelisk.game("khet")
 CYCLE = ("h2+", "c7+", "h2-", "c7-")
@@ -138,3 +138,31 @@ def test_the_fields_of_a_state_are_what_its_record_says() -> None:
     assert state.fields.keys() == set(KHET.dtype.names or ())
     for name, value in state.fields.items():
         assert np.array_equal(value, state.record[name]), name
+
+
+def test_a_state_knows_the_line_of_play_that_led_to_it() -> None:
+    """The actions in their own spelling, from the start or from a position."""
+    start = obelisk.game("khet").start()
+    state = start.play(" D1+ ").play(start.play("d1+").actions()[0])
+    assert (start.first, start.history) == (start, ())
+    assert state.first is start
+    assert state.history == ("d1+", start.play("d1+").actions()[0])
+    read = obelisk.game("khet").position(str(state))
+    assert (read.first, read.history) == (read, ())
+    again = pickle.loads(pickle.dumps(state))
+    assert (again.first, again.history, again.events) == (start, state.history, state.events)
+    assert again.past == state.past
+
+
+def test_very_long_lines_of_play_can_be_kept_and_dropped() -> None:
+    game = obelisk.game("photon", preset="literal")
+    state = start = game.start()
+    for _ in range(1500):
+        state = state.play("e1+").play("f8+")
+    assert len(state.history) == 3000
+    assert pickle.loads(pickle.dumps(state)) == state
+    assert state.first == start
+    line = None
+    for _ in range(300_000):
+        line = Line(start, line, "e1+")
+    del line  # without a recursion as deep

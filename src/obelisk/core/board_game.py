@@ -135,7 +135,8 @@ class BoardGame(Game):
         if after[0]["over"]:
             end = self._result(fields_of(after))
             events.append(Event(self.end_event, {"winner": end.winner, "reason": end.reason}))
-        return State.of_array(self, after, past, tuple(events))
+        line = state.followed_by(self.notation.write_action(code))
+        return State.of_array(self, after, past, tuple(events), line)
 
     def play_code(self, state: State, code: int) -> State:
         """The state after one of the `codes`, which tells no events: for looking ahead."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -19,22 +20,42 @@ if TYPE_CHECKING:
 Action = str | Mapping[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The last action of a line of play, and what went before it, which many states share."""
+
+    first: State
+    before: Line | None
+    action: str
+
+    def actions(self) -> tuple[str, ...]:
+        """All actions since the first state, in the notation's own spelling."""
+        found = []
+        line: Line | None = self
+        while line is not None:
+            found.append(line.action)
+            line = line.before
+        return tuple(reversed(found))
+
+
 class State:
     """One position of a game: immutable, comparable, hashable, picklable.
 
     It holds a NumPy record (as a read-only array of one, which kernels take quickest), its game,
     what the game's repetition rule needs of the past
-    (`past`: keys of earlier positions in the order they stood; the order is not part of the value)
-    and what the last action did (`events`, not part of the value). `play` gives the next state and
-    leaves this one untouched, so undo is keeping the old one.
+    (`past`: keys of earlier positions in the order they stood; the order is not part of the value).
+    Not part of the value are what the last action did (`events`) and, in games for two, the line of
+    play that led here (`first`, `history`). `play` gives the next state and leaves this one
+    untouched, so undo is keeping the old one.
     """
 
-    __slots__ = ("_listed", "_to_act", "array", "events", "game", "past")
+    __slots__ = ("_line", "_listed", "_to_act", "array", "events", "game", "past")
 
     game: Game
     array: Any
     past: tuple[int, ...]
     events: tuple[Event, ...]
+    _line: Line | None
     _to_act: tuple[int, ...]
     _listed: Mapping[str, int]
 
@@ -45,19 +66,29 @@ class State:
         past: tuple[int, ...] = (),
         events: tuple[Event, ...] = (),
     ) -> None:
-        self._keep(game, new_record(record.dtype, record), past, events)
+        self._keep(game, new_record(record.dtype, record), past, events, None)
 
     @classmethod
     def of_array(
-        cls, game: Game, array: Any, past: tuple[int, ...] = (), events: tuple[Event, ...] = ()
+        cls,
+        game: Game,
+        array: Any,
+        past: tuple[int, ...] = (),
+        events: tuple[Event, ...] = (),
+        line: Line | None = None,
     ) -> State:
         """The state whose record is in an array of one, which is given away: it is not copied."""
         state = cls.__new__(cls)
-        state._keep(game, array, past, events)
+        state._keep(game, array, past, events, line)
         return state
 
     def _keep(
-        self, game: Game, array: Any, past: tuple[int, ...], events: tuple[Event, ...]
+        self,
+        game: Game,
+        array: Any,
+        past: tuple[int, ...],
+        events: tuple[Event, ...],
+        line: Line | None,
     ) -> None:
         array.setflags(write=False)
         keep = object.__setattr__
@@ -65,6 +96,7 @@ class State:
         keep(self, "array", array)
         keep(self, "past", past)
         keep(self, "events", events)
+        keep(self, "_line", line)
 
     @property
     def record(self) -> np.record:
@@ -76,6 +108,22 @@ class State:
     def fields(self) -> dict[str, Any]:
         """The record as plain values: whoever reads many of them reads quicker."""
         return fields_of(self.array)
+
+    # How it was reached
+
+    @property
+    def first(self) -> State:
+        """The state that the line of play began from: a start, or a position that was read."""
+        return self if self._line is None else self._line.first
+
+    @property
+    def history(self) -> tuple[str, ...]:
+        """The actions that led here from `first`, in the notation's own spelling."""
+        return () if self._line is None else self._line.actions()
+
+    def followed_by(self, action: str) -> Line:
+        """The line of play to the state after an action in its own spelling."""
+        return Line(self.first, self._line, action)
 
     # What may happen next
 
@@ -207,11 +255,28 @@ class State:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (self.game, self.array.tobytes(), self.past, self.events)
+        known = (self.game, self.array.tobytes(), self.past, self.events)
+        first = self.first
+        if first is self:
+            return _restore, known
+        return _restore, (*known, (first.array.tobytes(), first.past), self.history)
 
 
-def _restore(game: Game, content: bytes, past: tuple[int, ...], events: tuple[Event, ...]) -> State:
-    return State(game, np.frombuffer(content, game.dtype).view(np.recarray)[0], past, events)
+def _restore(
+    game: Game,
+    content: bytes,
+    past: tuple[int, ...],
+    events: tuple[Event, ...],
+    beginning: tuple[bytes, tuple[int, ...]] | None = None,
+    history: tuple[str, ...] = (),
+) -> State:
+    line: Line | None = None
+    if beginning is not None:
+        first = _restore(game, *beginning, ())
+        for action in history:
+            line = Line(first, line, action)
+    array = new_record(game.dtype, np.frombuffer(content, game.dtype).view(np.recarray)[0])
+    return State.of_array(game, array, past, events, line)
 
 
 def new_record(dtype: np.dtype[Any], like: np.record | None = None) -> Any:

@@ -175,3 +175,33 @@ def test_one_wrong_character_never_crashes_the_reader(place: int, letter: str) -
         assert str(refusal)
     else:
         assert PHOTON.position(str(state)) == state
+
+
+@pytest.mark.parametrize(
+    ("written", "played"),
+    [
+        ('{"type": "move", "src": [2, 1], "dst": [1, 1]}', "c1b1"),
+        (' {"dir":-1,"src":[3,2],"type":"rotate"}\n', "d2-"),
+    ],
+)
+def test_json_may_be_given_as_a_text(written: str, played: str) -> None:
+    """PH-27: both forms wherever an action is accepted."""
+    start = obelisk.game("photon").start()
+    assert start.play(written) == start.play(played)
+    assert start.play(written).history == (played,)
+
+
+@pytest.mark.parametrize(
+    ("written", "words"),
+    [
+        ("{", "cannot be read as JSON"),
+        ('{"type": "move"' + " " * 400 + "}", "at most 400 characters"),
+        ('{"type":' + "[" * 300, "cannot be read as JSON"),
+        ('{"type": "move", "src": [2, 1]}', '"dst" is missing'),
+        ('{"type": "move", "src": [2, NaN], "dst": [1, 1]}', 'y of "src".*not nan'),
+        ('{"type": "pass"}', "red cannot pass"),
+    ],
+)
+def test_json_that_cannot_be_read_is_explained(written: str, words: str) -> None:
+    with pytest.raises(IllegalAction, match=words):
+        obelisk.game("photon").start().play(written)

@@ -22,21 +22,31 @@ def photon(**options: Any) -> Photon:
     return game
 
 
-def random_game(seed: int, plies: int) -> tuple[State, list[str]]:
-    state, rng = photon().start(), Random(seed)
-    history = []
+def play_on(state: State, rng: Random, plies: int) -> State:
+    """The state after some random actions; a few are taken back and forth, so that some repeat."""
     for _ in range(plies):
         if not state.to_act:
             break
-        history.append(rng.choice(state.actions()))
-        state = state.play(history[-1])
-    return state, history
+        actions = state.actions()
+        turns = [action for action in actions if action[2:] in ("+", "-")]
+        state = state.play(rng.choice(turns if turns and rng.random() < 0.6 else actions))
+    return state
+
+
+VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"preset": "literal"},
+    {"preset": "literal", "repetition_draw": 5},
+    {"preset": "face", "quiet_limit": 0},
+    {"preset": "origin", "no_action": "pass"},
+    {"block_rotation": True, "collide_on_pieces": True, "dead_draw": False},
+]
 
 
 def test_the_form_of_the_document() -> None:
     """PH-27: board[y][x], turn, history."""
     state = photon().start().play("c1b1")
-    data = technical.to_dict(state, ["c1b1"])
+    data = technical.to_dict(state)
     assert list(data) == ["board", "turn", "history"]
     assert data["turn"] == 1
     assert data["history"] == [{"type": "move", "src": [2, 1], "dst": [1, 1]}]
@@ -50,7 +60,7 @@ def test_the_form_of_the_document() -> None:
 def test_the_other_form() -> None:
     """`turn_count`, traces and [row, col]."""
     state = photon().start().play("c1b1")
-    data = technical.to_compat(state, ["c1b1"])
+    data = technical.to_compat(state)
     assert list(data) == ["board", "turn_count", "history", "traces"]
     assert data["history"] == [{"type": "move", "src": [1, 2], "dst": [1, 1]}]
     assert data["traces"][0] == [[row, 1] for row in range(2, 10)]
@@ -62,25 +72,61 @@ def test_the_other_form() -> None:
         technical.action_from_compat({"type": "rotate", "src": [12, 3], "dir": 1})
 
 
-@given(st.integers(0, 2**32), st.integers(0, 40))
-def test_with_its_history_a_state_comes_back_whole(seed: int, plies: int) -> None:
-    state, history = random_game(seed, plies)
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+@given(st.integers(0, 2**32), st.integers(0, 40), st.booleans())
+def test_a_state_comes_back_whole(
+    options: dict[str, Any], seed: int, plies: int, is_custom: bool
+) -> None:
+    """Its history is the true one, from whatever start, and brings back past and counters."""
+    game, rng = photon(**options), Random(seed)
+    first = game.start()
+    if is_custom:
+        board, side, *_ = str(play_on(first, rng, 9)).split()
+        first = game.position(f"{board} {side} {rng.randrange(5)} {rng.randrange(20)}")
+    state = play_on(first, rng, plies)
     for write, read in (
         (technical.to_dict, technical.from_dict),
         (technical.to_compat, technical.from_compat),
     ):
-        data = json.loads(json.dumps(write(state, history)))
-        assert read(photon(), data) == state
-        bare = read(photon(), {**data, "history": []})
-        assert str(bare).split()[:2] == str(state).split()[:2]
-        assert (bare.record.ply, bare.record.quiet) == (state.record.ply, 0)
+        data = json.loads(json.dumps(write(state)))
+        assert len(data["history"]) == len(state.history)
+        assert ("start" in data) == (first != game.start())
+        again = read(game, data)
+        assert again == state
+        assert (again.history, again.first) == (state.history, first)
+        assert again.past == state.past
+        if data["history"]:
+            bare = read(game, {"board": data["board"], list(data)[1]: list(data.values())[1],
+                               "history": []})  # fmt: skip
+            assert str(bare).split()[:2] == str(state).split()[:2]
+            assert bare.record.quiet == 0
 
 
-def test_a_history_of_another_start_is_no_fault() -> None:
+def test_the_history_of_another_start_is_no_fault_where_none_is_told() -> None:
     state = photon().position("4K5/2S37/10/10/10/10/10/10/10/5k4 b 4 7")
-    data = technical.to_dict(state, ["c1+"] * 7)
+    data = technical.to_dict(state)
+    assert data["start"] == str(state)
+    del data["start"]
+    data["history"] = [{"type": "rotate", "src": [2, 1], "dir": 1}] * 7
     again = technical.from_dict(photon(), data)
     assert str(again) == "4K5/2S37/10/10/10/10/10/10/10/5k4 b 0 7"
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"start": "x"}, '"start": a position has 2 or 4 fields'),
+        ({"start": None}, '"start": a position is text, not NoneType'),
+        ({"history": []}, "the history does not lead from the start to this board and turn"),
+        ({"turn": 9}, "the history does not lead from the start to this board and turn"),
+        ({"history": [{"type": "pass"}]}, "action 1 of the history: blue cannot pass"),
+    ],
+)
+def test_a_start_and_a_history_must_lead_to_the_board(changes: Any, words: str) -> None:
+    start = "4K5/2S37/10/10/10/10/10/10/10/5k4 b 4 7"
+    data = technical.to_dict(photon().position(start).play("f9e9"))
+    with pytest.raises(InvalidPosition, match=words):
+        technical.from_dict(photon(), {**data, **changes})
 
 
 def test_the_side_to_act_decides_the_turn() -> None:

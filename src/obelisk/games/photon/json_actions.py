@@ -9,12 +9,13 @@ What is well formed here may still be against the rules: that is for the game to
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from obelisk.core.errors import UnreadableAction
+from obelisk.core.errors import MOST_FAULTS, UnreadableAction
 from obelisk.core.quoting import quoted
 from obelisk.games.photon.rules import GRID
 
@@ -24,6 +25,9 @@ FIELDS = {
     "pass": ("type",),
 }
 _SIGNS = {1: "+", -1: "-"}
+
+
+LONGEST_JSON = 400  # characters of an action written as JSON
 
 
 @dataclass(frozen=True)
@@ -52,6 +56,18 @@ class JsonActions:
             return {"type": "rotate", "src": source, "dir": 1 if form[2] == "+" else -1}
         return {"type": "move", "src": source, "dst": self.square(form[2])}
 
+    def read_text(self, text: str) -> str:
+        """The text of an action that is written as JSON."""
+        if len(text) > LONGEST_JSON:
+            raise UnreadableAction(
+                f"an action has at most {LONGEST_JSON} characters, not {len(text)}: {quoted(text)}"
+            )
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            raise UnreadableAction(f"{quoted(text)} cannot be read as JSON") from None
+        return self.read(data)
+
     def read(self, data: object) -> str:
         """The text of a JSON action; `UnreadableAction` names every fault."""
         if not isinstance(data, Mapping):
@@ -63,7 +79,8 @@ class JsonActions:
             raise UnreadableAction(f'the "type" of an action must be one of {known}, {given}')
         fields = FIELDS[kind]
         faults = [f'"{name}" is missing' for name in fields if name not in data]
-        faults += [f"unknown field {quoted(name)}" for name in data if name not in fields]
+        unknown = [name for name in data if name not in fields]
+        faults += [f"unknown field {quoted(name)}" for name in unknown[:MOST_FAULTS]]
         parts = [
             self._direction(data[name], faults)
             if name == "dir"

@@ -88,8 +88,11 @@ def write_action(action: int) -> str:
 
 def read_action(record: np.record, action: object) -> int:
     """The legal action that a text or a JSON object names; `IllegalAction` says why not. PH-27"""
-    text = DOCUMENT_FORM.read(action) if isinstance(action, Mapping) else action
-    move = TEXT.read_move(record, text)
+    if isinstance(action, Mapping):
+        action = DOCUMENT_FORM.read(action)
+    elif isinstance(action, str) and action.lstrip().startswith("{"):
+        action = DOCUMENT_FORM.read_text(action)
+    move = TEXT.read_move(record, action)
     if isinstance(move, str):
         if rules.has_action(record):
             side = SIDES[int(record["side"])]

@@ -11,9 +11,11 @@ the document leaves open is decided here:
 * Kings and blocks have orientation 0; any of 0–3 is read.
 * Where a text gave the side to act to the wrong ply, `turn` is one more than the plies played: who
   is to act matters more than a count that only the ply limit reads.
-* Nothing says how long it has been quiet. If the history, played from the start of the game, leads
-  to this board and turn, the state is the one it leads to, with all of its past. Otherwise the
-  board is taken as it stands, quiet for 0 plies: the history may belong to another start.
+* `history` are the actions since the first state. If that is not the start of the game, its text
+  is in a fourth field, `start`: so a state that is written comes back equal, with all of its past.
+* Without `start`, a history may belong to a start that is not known: if it leads from the start of
+  the game to this board and turn, the state is the one it leads to; otherwise the board is taken
+  as it stands, quiet for 0 plies.
 
 The other form, for bots that were written for it, `to_compat` and `from_compat`:
 
@@ -27,7 +29,7 @@ checked when they are read and then forgotten; they may be left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from obelisk.core.errors import IllegalAction, InvalidPosition, UnreadableAction
@@ -50,37 +52,39 @@ action_from_compat = ROW_FORM.read
 _CELL = ("type", "player", "hp", "orientation")
 
 
-def to_dict(state: State, history: Iterable[str] = ()) -> dict[str, Any]:
-    """A state in the document's form; `history` are the texts of the actions that led to it."""
+def to_dict(state: State) -> dict[str, Any]:
+    """A state in the document's form."""
     return {
         "board": _write_board(state),
         "turn": _turn(state),
-        "history": [action_to_json(text) for text in history],
+        "history": [action_to_json(text) for text in state.history],
+        **_write_start(state),
     }
 
 
 def from_dict(game: Photon, data: object) -> State:
     """The state that a dictionary of the document's form tells; all faults are named at once."""
-    return _read(game, data, "turn", DOCUMENT_FORM, ())
+    return _read(game, data, "turn", DOCUMENT_FORM, ("start",))
 
 
-def to_compat(state: State, history: Iterable[str] = ()) -> dict[str, Any]:
+def to_compat(state: State) -> dict[str, Any]:
     """A state in the other form."""
     return {
         "board": _write_board(state),
         "turn_count": _turn(state),
-        "history": [action_to_compat(text) for text in history],
+        "history": [action_to_compat(text) for text in state.history],
         "traces": [
             [ROW_FORM.square(name) for name in event.fields["path"]]
             for event in state.events
             if event.kind == "beam"
         ],
+        **_write_start(state),
     }
 
 
 def from_compat(game: Photon, data: object) -> State:
     """The state that a dictionary of the other form tells; all faults are named at once."""
-    return _read(game, data, "turn_count", ROW_FORM, ("traces",))
+    return _read(game, data, "turn_count", ROW_FORM, ("start", "traces"))
 
 
 # Writing
@@ -89,6 +93,11 @@ def from_compat(game: Photon, data: object) -> State:
 def _turn(state: State) -> int:
     ply, side = int(state.record.ply), int(state.record.side)
     return ply + (ply + side) % 2
+
+
+def _write_start(state: State) -> dict[str, str]:
+    """The text of the first state, where it is not the start of the game."""
+    return {} if state.first == state.game.start() else {"start": str(state.first)}
 
 
 def _write_board(state: State) -> list[list[dict[str, Any] | None]]:
@@ -129,25 +138,44 @@ def _read(
     history = _read_history(data["history"], form, faults) if "history" in data else []
     if "traces" in data and "traces" in optional:
         _check_traces(data["traces"], faults)
+    first = _read_start(game, data["start"], faults) if "start" in data else None
     read = Fields(pieces, turn % 2, 0, turn)
     faults += TEXT.crowded(pieces, "K")
     if faults:
         raise InvalidPosition(faults)
     standing = game.position(TEXT.write_position(make_record(game.options, read)[0]))
-    return _played(game, history, standing) or standing
+    return _played(first, history, standing) if first else _guessed(game, history, standing)
 
 
-def _played(game: Photon, history: list[str], standing: State) -> State | None:
-    """The state that `history` leads to from the start, if it is `standing` but for its past."""
-    state = game.start()
-    if len(history) != int(standing.record.ply):
-        return None
+def _read_start(game: Photon, value: object, faults: list[str]) -> State | None:
     try:
-        for action in history:
-            state = state.play(action)
-    except IllegalAction:
+        return game.position(value)  # type: ignore[arg-type]  # whatever it is
+    except InvalidPosition as fault:
+        faults += [f'"start": {each}' for each in fault.faults]
         return None
-    return state if _write_board(state) == _write_board(standing) else None
+
+
+def _played(first: State, history: list[str], standing: State) -> State:
+    """The state that `history` leads to; it must be `standing` but for its past."""
+    state = first
+    for number, action in enumerate(history, start=1):
+        try:
+            state = state.play(action)
+        except IllegalAction as fault:
+            raise InvalidPosition([f"action {number} of the history: {fault}"]) from None
+    if _turn(state) != _turn(standing) or _write_board(state) != _write_board(standing):
+        raise InvalidPosition(["the history does not lead from the start to this board and turn"])
+    return state
+
+
+def _guessed(game: Photon, history: list[str], standing: State) -> State:
+    """The state that `history` leads to from the start of the game, or else `standing` alone."""
+    if len(history) != int(standing.record.ply):
+        return standing
+    try:
+        return _played(game.start(), history, standing)
+    except InvalidPosition:
+        return standing
 
 
 def _read_turn(value: object, name: str, faults: list[str]) -> int:

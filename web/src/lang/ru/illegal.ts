@@ -67,6 +67,7 @@ export const illegal: Sentences = {
   "an action is an object, not {0}": "действие должно быть объектом, а не {0}",
   "an action has at most {0} characters, not {1}: {2}": "в действии не больше {0} знаков, а здесь {1}: {2}",
   "an action is text, {0}; not {1}": "действие — это текст: {0}; а не {1}",
+  "{0} cannot be read as JSON": "{0} не читается как JSON",
   "{0} is no action in its canonical text": "{0} — не каноническая запись действия",
   "{0} is no action: {1}": "{0} — не действие: {1}",
   "a word and what it needs, like 'step c4'": "слово и то, что к нему нужно, например 'step c4'",

@@ -67,6 +67,7 @@ export const illegal: Sentences = {
   "an action is an object, not {0}": "行动须是对象，而不是 {0}",
   "an action has at most {0} characters, not {1}: {2}": "行动至多有 {0} 个字符，这里有 {1} 个：{2}",
   "an action is text, {0}; not {1}": "行动须是文本：{0}；而不是 {1}",
+  "{0} cannot be read as JSON": "{0} 不是可读的 JSON",
   "{0} is no action in its canonical text": "{0} 不是行动的标准写法",
   "{0} is no action: {1}": "{0} 不是行动：{1}",
   "a word and what it needs, like 'step c4'": "一个词加上它需要的内容，如 'step c4'",
