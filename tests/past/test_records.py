@@ -66,7 +66,7 @@ def test_a_record_of_0_1_0_can_be_saved_again(path: Path, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("name", "unsaid"),
     [
-        ("starclaim-vehicles", ["vehicle_revisit"]),
+        ("starclaim-vehicle-boxed", ["vehicle_revisit"]),
         ("starclaim-barred-previous", []),
         ("starclaim-scan-after-demining", []),
         ("xionghan-ci-exchange-play", ["insufficient_material"]),
