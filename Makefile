@@ -74,9 +74,12 @@ soak: .venv/.dev $(STATIC) ## run the long tests, in a browser too
 	@cd web && OBELISK_LONG=1 npm run --silent browser
 	@$(BIN)/pytest -v -n 2 --dist worksteal --durations=15 -m soak
 
-pins: .venv/.dev ## renew the pinned versions in requirements/
-	@$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-annotate -o requirements/run.txt pyproject.toml
-	@$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-annotate --extra dev -o requirements/dev.txt pyproject.toml
+PIN := $(BIN)/pip-compile -q --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-annotate
+
+pins: .venv/.dev ## renew the pinned versions and their hashes in requirements/
+	@$(PIN) -o requirements/run.txt pyproject.toml
+	@$(PIN) --extra dev -o requirements/dev.txt pyproject.toml
+	@printf 'editables\nhatchling\n' | $(PIN) -o requirements/build.txt -
 
 clean: ## remove what the other targets made
 	@rm -rf .venv web/node_modules src/obelisk/server/static .previous .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
@@ -87,15 +90,15 @@ clean: ## remove what the other targets made
 	@$(PYTHON) -m venv .venv || \
 		{ rm -rf .venv; echo "make: Python's venv module is missing; on Debian: apt install python3-venv"; exit 1; }
 
-.venv/.run: requirements/run.txt pyproject.toml | .venv/bin/python
+.venv/.run: requirements/run.txt requirements/build.txt pyproject.toml | .venv/bin/python
 	@echo "Setting up .venv (once)…"
-	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/run.txt hatchling editables || \
-		{ echo "make: the packages in requirements/run.txt cannot be installed: is the package index reachable?"; exit 1; }
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt -r requirements/build.txt || \
+		{ echo "make: the packages in requirements/ cannot be installed: is the package index reachable?"; exit 1; }
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.run
 	@echo "Setting up the development tools in .venv (once)…"
-	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/dev.txt || \
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt || \
 		{ echo "make: the packages in requirements/dev.txt cannot be installed: is the package index reachable?"; exit 1; }
 	@touch $@
