@@ -9,9 +9,9 @@ from pathlib import Path
 
 from obelisk.core.errors import ObeliskError
 from obelisk.server.passwords import Passwords
-from obelisk.server.plain import key_of
 from obelisk.server.settings import Settings
 from obelisk.server.store.connect import open_database
+from obelisk.server.store.file import OWNER_ONLY
 from obelisk.server.store.people import find_account
 from obelisk.server.store.schema import people, sessions
 
@@ -20,7 +20,7 @@ async def reset_password(settings: Settings, name: str) -> str:
     """Give an account a new password, which is returned, and end its sessions."""
     database = await open_database(settings.address)
     try:
-        row = await find_account(database, key_of(name))
+        row = await find_account(database, name)
         if row is None:
             raise ObeliskError(f"there is no account of the name {name!r}")
         password = secrets.token_urlsafe(12)
@@ -37,13 +37,17 @@ async def reset_password(settings: Settings, name: str) -> str:
 
 def back_up(settings: Settings, file: Path) -> None:
     """Write a whole copy of a SQLite database, as it is at one moment."""
-    address = settings.address
-    if not address.startswith("sqlite"):
+    source = settings.file
+    if source is None:
         raise ObeliskError("this is for SQLite; use pg_dump for PostgreSQL")
-    source = Path(address.partition(":///")[2])
     if not source.exists():
         raise ObeliskError(f"there is no database at {source}")
     if file.exists():
         raise ObeliskError(f"{file} exists: nothing is written over it")
-    with closing(sqlite3.connect(source)) as database:
-        database.execute("VACUUM INTO ?", (str(file),))
+    try:
+        file.touch(OWNER_ONLY, exist_ok=False)  # SQLite writes into an empty file
+        with closing(sqlite3.connect(source)) as database:
+            database.execute("VACUUM INTO ?", (str(file),))
+    except (OSError, sqlite3.DatabaseError) as fault:
+        file.unlink(missing_ok=True)
+        raise ObeliskError(f"{source} cannot be copied to {file}: {fault}") from None

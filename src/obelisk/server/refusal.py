@@ -36,7 +36,7 @@ MEANING: dict[Code, str] = {
     "too-many": "Too often; wait as many seconds as `Retry-After` says.",
     "too-large": "More was sent than is read.",
     "sign-in": "It is not known who you are, or an account is needed.",
-    "taken": "Somebody else has that name.",
+    "taken": "Someone else has that name or one like it, or it is reserved for the site.",
     "foreign": "The request was made by another site in your browser.",
     "unavailable": "The database does not answer; try again after `Retry-After` seconds.",
     "fault": "A mistake of the server. It has been noted.",

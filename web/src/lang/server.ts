@@ -324,6 +324,12 @@ export const REFUSALS = [
   "in this position the game is over",
   "it is not your turn",
   "levels: seat {0} is not free",
+  "name: accents belong on letters, at most {0} on each",
+  "name: it holds characters that cannot be seen",
+  "name: it must have {0} to {1} characters",
+  "name: it needs a letter or a digit",
+  "name: use letters and digits of one script, such as all Latin",
+  "name: use letters, digits, spaces and -_.'· only, not {0}",
   "no bot plays for you",
   "no draw is offered to you",
   "nobody asks you to take back",
@@ -393,6 +399,7 @@ export const REFUSALS = [
   "your opponent is not away",
   "{0} has no secrets: study it instead",
   "{0} has secrets: it cannot be studied",
+  "{0} is reserved for the site: choose another name",
   "{0} or a name that looks like it is somebody's: take another"
 ] as const;
 

@@ -16,8 +16,8 @@ from obelisk.server.match import told
 from obelisk.server.match.decide import engine
 from obelisk.server.match.fold import Match, Seat
 from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check, usual_clock
+from obelisk.server.names import LONGEST as LONGEST_NAME
 from obelisk.server.people import Known, Person, Visitor
-from obelisk.server.plain import LONGEST_NAME
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
 from obelisk.server.store.reading import count_waiting, list_matches

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field, model_validator
 
 from obelisk.server.limits import address_of
+from obelisk.server.names import Name, keys_of, tidy
 from obelisk.server.passwords import Password
 from obelisk.server.people import (
     SCOPES,
@@ -24,7 +25,7 @@ from obelisk.server.people import (
     remember,
     renew,
 )
-from obelisk.server.plain import Name, clean_name, key_of
+from obelisk.server.plain import Line
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
 from obelisk.server.store import people as stored
@@ -61,7 +62,7 @@ class NewAccount(Wire):
 
     @model_validator(mode="after")
     def _hard_to_guess(self) -> NewAccount:
-        if key_of(self.password) == key_of(self.name):
+        if not set(keys_of(self.password)).isdisjoint(keys_of(self.name)):
             raise ValueError("password: use something else than the name")
         return self
 
@@ -83,7 +84,10 @@ class NewPassword(Wire):
 class NewToken(Wire):
     """A token to make. `read` sees what you see; `play` also makes matches and acts in them."""
 
-    name: Annotated[Name, Field(description="For you to know it again.", examples=["my bot"])]
+    name: Annotated[
+        Line,
+        Field(max_length=24, description="For you to recognise it.", examples=["my bot"]),
+    ]
     scopes: Annotated[list[Scope], Field(min_length=1, max_length=2, examples=[["play"]])]
 
 
@@ -165,7 +169,7 @@ async def change_me(request: Request, person: Holder, changes: Changes) -> Me:
         await _refuse_taken(site, changes.name, person)
         values["name"] = changes.name
         if person.account:
-            values["key"] = key_of(changes.name)
+            values["key"], values["look"] = keys_of(changes.name)
     if changes.bot and not person.bot:
         if not person.account:
             raise Refused("sign-in", "a bot needs an account: make one")
@@ -204,9 +208,11 @@ async def make_account(
         raise Refused("not-now", "you have an account: sign out to make another")
     site.limits.spend("account", address_of(request))
     await _refuse_taken(site, wish.name, person)
+    key, look = keys_of(wish.name)
     values = {
         "name": wish.name,
-        "key": key_of(wish.name),
+        "key": key,
+        "look": look,
         "password": await site.passwords.hash(wish.password),
         "bot": wish.bot,
     }
@@ -238,10 +244,7 @@ async def sign_in(request: Request, response: Response, wish: SignIn) -> Me:
     keep them makes an account instead."""
     site = site_of(request)
     site.limits.spend("sign-in", address_of(request))
-    try:
-        row = await stored.find_account(site.database, key_of(clean_name(wish.name)))
-    except ValueError:
-        row = None  # nobody can have such a name
+    row = await stored.find_account(site.database, wish.name)
     person = await _check_password(site, None if row is None else row.id, wish.password, wish.name)
     before = await identify(request)
     if before is not None and before.session is not None:
@@ -327,7 +330,7 @@ async def revoke(request: Request, person: Member, token: SomeId) -> None:
 async def _check_password(site: Site, person: str | None, password: str, name: str) -> Person:
     """The person whose password it is. Only wrong passwords count, but they count beforehand, so
     that many attempts at once are no more than many in a row."""
-    key = key_of(name)[:100]
+    key = keys_of(tidy(name))[0][:100]
     site.limits.spend("password", key)
     row = None if person is None else await stored.find_person(site.database, person)
     if not await site.passwords.fits(password, None if row is None else row.password):
@@ -338,8 +341,7 @@ async def _check_password(site: Site, person: str | None, password: str, name: s
 
 
 async def _refuse_taken(site: Site, name: str, person: Person) -> None:
-    row = await stored.find_account(site.database, key_of(name))
-    if row is not None and row.id != person.id:
+    if await stored.find_alike(site.database, name, person.id):
         raise _taken(name)
 
 

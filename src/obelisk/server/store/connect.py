@@ -67,11 +67,11 @@ async def open_database(address: str) -> AsyncEngine:
     return engine
 
 
-def migrate(connection: sa.Connection) -> None:
-    """Bring the tables up to date, in the transaction of the connection."""
+def migrate(connection: sa.Connection, revision: str = "head") -> None:
+    """Bring the tables up to `revision`, in the transaction of the connection."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

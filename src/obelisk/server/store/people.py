@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from obelisk.server.names import key_of_namesake, keys_of, tidy
 from obelisk.server.store.schema import people, seats, sessions, tokens
 
 if TYPE_CHECKING:
@@ -42,8 +43,19 @@ async def find_person(database: AsyncEngine, person: str) -> sa.Row[Any] | None:
     return await _first(database, sa.select(people).where(people.c.id == person))
 
 
-async def find_account(database: AsyncEngine, key: str) -> sa.Row[Any] | None:
-    return await _first(database, sa.select(people).where(people.c.key == key))
+async def find_account(database: AsyncEngine, name: str) -> sa.Row[Any] | None:
+    """The account of a name, in any spelling that has the same key."""
+    name = tidy(name)
+    exact = people.c.key == key_of_namesake(name)
+    query = sa.select(people).where(sa.or_(exact, people.c.key == keys_of(name)[0]))
+    return await _first(database, query.order_by(exact.desc()))
+
+
+async def find_alike(database: AsyncEngine, name: str, person: str) -> sa.Row[Any] | None:
+    """The account of anyone but `person` that has this name or one that looks like it."""
+    key, look = keys_of(name)
+    alike = sa.or_(people.c.key == key, people.c.look == look)
+    return await _first(database, sa.select(people).where(alike, people.c.id != person))
 
 
 async def _first(database: AsyncEngine, query: sa.Select[Any]) -> sa.Row[Any] | None:

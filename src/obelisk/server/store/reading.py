@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from obelisk.server.match.entry import Entry
-from obelisk.server.plain import key_of
+from obelisk.server.names import keys_of
 from obelisk.server.store.schema import entries, matches, people, seats
 
 
@@ -71,7 +71,7 @@ async def list_matches(
 def _is_called(name: str) -> sa.ColumnElement[bool]:
     """Whether somebody's name has this in it, however it is spelt: databases know capitals of ASCII
     only, so accounts, whose names may have other letters, are also found by their key."""
-    key = key_of(name)
+    key, _ = keys_of(name)
     shown = people.c.name.icontains(name, autoescape=True)
     return sa.or_(shown, people.c.key.contains(key, autoescape=True)) if key else shown
 

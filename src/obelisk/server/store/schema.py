@@ -65,10 +65,13 @@ people = sa.Table(
     sa.Column("id", sa.String(24), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("key", sa.String(100)),  # of an account: no two names that look alike; guests: null
+    # Of an account: no two have names that look alike (`names.keys_of`). Guests: null.
+    sa.Column("key", sa.String(100)),
+    sa.Column("look", sa.String(100)),
     sa.Column("password", sa.String(200)),  # hashed; guests have none
     sa.Column("bot", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_people_key", "key", unique=True),
+    sa.Index("ix_people_look", "look", unique=True),
 )
 
 # Browsers that know who they are. `secret` is the hash of what their cookie says.
@@ -132,7 +135,8 @@ rating_history = sa.Table(
     sa.Index("ix_rating_history_person", "person", "game", "at"),
 )
 
-# Secrets of the server, made at its first start; the same for all servers of one database.
+# Secrets of the server, made at its first start, the same for all servers of one database. Under
+# `written` stands when it was last tried whether the database can be written.
 keys = sa.Table(
     "keys",
     metadata,

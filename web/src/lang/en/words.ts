@@ -46,7 +46,7 @@ export const words = {
   "error.too-many": "That was too often. Wait a moment and try again.",
   "error.too-large": "That was more than can be read at once.",
   "error.sign-in": "Load the page again, or sign in.",
-  "error.taken": "Somebody else has that name.",
+  "error.taken": "Someone else has that name, or one like it.",
   "error.foreign": "This was asked by another site. Use a page of this one.",
   "error.unavailable": "The server is busy or restarting. Try again in a moment.",
   "error.fault": "Something went wrong on the server. It has been noted.",

@@ -48,7 +48,7 @@ export const words: Area<typeof english, "other"> = {
   "error.too-many": "操作太频繁，请稍等再试。",
   "error.too-large": "发送的内容太长。",
   "error.sign-in": "请刷新页面，或登录。",
-  "error.taken": "这个名字已经有人用了。",
+  "error.taken": "这个名字或相似的名字已经有人用了。",
   "error.foreign": "请求来自其他网站，请使用本站页面。",
   "error.unavailable": "服务器正忙或正在重启，请稍后再试。",
   "error.fault": "服务器出了问题，已记录下来。",
