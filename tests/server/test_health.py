@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -160,3 +161,36 @@ def test_a_database_that_is_gone_is_noticed(tmp_path: Path) -> None:
         assert "try again" in lost.json()["error"]["message"]
     finally:
         server.stop()
+
+
+def test_a_database_that_cannot_be_written_is_unwell_and_the_log_names_the_cause(
+    own_server: Server,
+) -> None:
+    """On a database that may not grow everything can be read, and nothing can be stored."""
+    with Client(own_server) as ann:
+        match = ann.create()["match"]["id"]
+        holder = sqlite3.connect(own_server.data / "obelisk.sqlite", isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")  # every other transaction waits, and gives up
+        try:
+            answer = ann.do(match, "abort")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
+            health = httpx.get(f"{own_server.url}/healthz", timeout=60)
+            assert (health.status_code, health.json()["database"]) == (503, "unwritable")
+            assert "Nothing can be stored" in httpx.get(f"{own_server.url}/status").text
+        finally:
+            holder.execute("ROLLBACK")
+            holder.close()
+        assert "SQLITE_BUSY" in own_server.log()
+        ann.done(match, "abort")  # nothing was half done
+        health = httpx.get(f"{own_server.url}/healthz", timeout=60)
+        assert (health.status_code, health.json()["database"]) == (200, "ok")
+
+
+def test_health_is_written_at_most_once_in_a_few_seconds(own_server: Server) -> None:
+    for _ in range(30):
+        assert httpx.get(f"{own_server.url}/healthz").json()["database"] == "ok"
+    with closing(sqlite3.connect(own_server.data / "obelisk.sqlite")) as database:
+        (first,) = database.execute("SELECT value FROM keys WHERE name = 'written'").fetchone()
+        assert int(first) > 0
+        (rows,) = database.execute("SELECT count(*) FROM keys").fetchone()
+    assert rows == 2, "the secret of the site, and when it was written"

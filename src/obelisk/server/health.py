@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import hmac
-from functools import cache
 from html import escape
 from ipaddress import ip_address
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from pydantic import Field
@@ -19,7 +16,7 @@ import obelisk
 from obelisk.server.metrics import TYPE
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
-from obelisk.server.store.connect import MIGRATIONS
+from obelisk.server.store.pulse import DatabaseHealth
 from obelisk.server.store.schema import matches
 from obelisk.server.wire import Told
 
@@ -27,32 +24,19 @@ router = APIRouter(tags=["health"])
 
 
 class Health(Told):
-    """Whether all is well. `behind` is a database whose tables are not those of this version."""
+    """Whether all is well. An `unwritable` database can be read, but nothing can be stored; one
+    that is `behind` has tables that are not those of this version."""
 
     status: Annotated[Literal["ok", "unwell"], Field(description="`ok` only if all else is.")]
-    database: Literal["ok", "unreachable", "behind"]
+    database: DatabaseHealth
     version: Annotated[str, Field(examples=["0.1.0"])]
 
 
 async def health_of(site: Site) -> Health:
-    """Ask the database whether it is there and up to date."""
-    try:
-        async with site.database.connect() as connection:
-            version = sa.text("SELECT version_num FROM alembic_version")
-            found = (await connection.execute(version)).scalar()
-    except (sa.exc.SQLAlchemyError, OSError, TimeoutError):
-        return Health(status="unwell", database="unreachable", version=obelisk.__version__)
-    if found != newest_revision():
-        return Health(status="unwell", database="behind", version=obelisk.__version__)
-    return Health(status="ok", database="ok", version=obelisk.__version__)
-
-
-@cache
-def newest_revision() -> str | None:
-    """The revision that the database must have for this version of the server."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return ScriptDirectory.from_config(config).get_current_head()
+    """Ask the database whether it is there, up to date and can be written."""
+    state = await site.pulse.take()
+    status: Literal["ok", "unwell"] = "ok" if state == "ok" else "unwell"
+    return Health(status=status, database=state, version=obelisk.__version__)
 
 
 async def count_matches(site: Site) -> dict[str, int]:
@@ -72,7 +56,7 @@ async def count_matches(site: Site) -> dict[str, int]:
     responses={503: {"model": Health, "description": "It is not."}},
 )
 async def healthz(request: Request, response: Response) -> Health:
-    """Whether the database is reached and its tables are up to date: 200, or else 503."""
+    """Whether the database is reached, up to date and can be written: 200, or else 503."""
     health = await health_of(site_of(request))
     response.status_code = 200 if health.status == "ok" else 503
     return health
@@ -131,7 +115,8 @@ dd { margin: 0; font-variant-numeric: tabular-nums; }
 SENTENCES = {
     "ok": "All is well.",
     "unreachable": "The database cannot be reached. Matches wait until it can.",
-    "behind": "The tables of the database are not those of this version: start the server anew.",
+    "unwritable": "Nothing can be stored: the disk may be full. The log names the cause.",
+    "behind": "The tables of the database are not those of this version: restart the server.",
 }
 
 

@@ -101,10 +101,17 @@ class Settings:
         return self.origin.startswith("https://")
 
     @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database; None of PostgreSQL."""
+        if not self.database:
+            return self.data / "obelisk.sqlite"
+        if self.database.startswith("sqlite:///"):
+            return Path(self.database.removeprefix("sqlite:///"))
+        return None
+
+    @property
     def address(self) -> str:
         """The address of the database as the drivers take it."""
-        if not self.database:
-            return f"sqlite+aiosqlite:///{self.data / 'obelisk.sqlite'}"
-        return self.database.replace("postgresql://", "postgresql+asyncpg://", 1).replace(
-            "sqlite:///", "sqlite+aiosqlite:///", 1
-        )
+        if self.file is not None:
+            return f"sqlite+aiosqlite:///{self.file}"
+        return self.database.replace("postgresql://", "postgresql+asyncpg://", 1)

@@ -16,7 +16,6 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from starlette.requests import HTTPConnection
 
-from obelisk.core.errors import ObeliskError
 from obelisk.server import wire
 from obelisk.server.engines.pool import Pool
 from obelisk.server.engines.seats import EngineSeats
@@ -32,7 +31,9 @@ from obelisk.server.settings import Settings
 from obelisk.server.store.bus import Bus
 from obelisk.server.store.claims import Claims
 from obelisk.server.store.connect import open_database
+from obelisk.server.store.file import holding, keep_private
 from obelisk.server.store.people import forget_passers_by
+from obelisk.server.store.pulse import Pulse
 from obelisk.server.store.schema import keys
 from obelisk.server.store.writer import Writer
 from obelisk.server.tables import Tables
@@ -58,6 +59,7 @@ class Site:
         self.passwords = Passwords()
         self.revocations = Revocations()
         self.writer = Writer(database, self.metrics.stored)
+        self.pulse = Pulse(database, self.writer)
         self.tables = Tables(database, self.writer, self.time)
         self.lobby = Lobby(database, self.tables.watching.count)
         self.tables.watching.listeners.append(self.lobby.watched)
@@ -155,8 +157,10 @@ class Site:
 async def open_site(settings: Settings) -> AsyncIterator[Site]:
     """A site with its database open and its tasks running."""
     async with AsyncExitStack() as stack:
-        if settings.address.startswith("sqlite"):
-            stack.enter_context(_only_one(settings))
+        if settings.file is not None:
+            if not settings.database:
+                keep_private(settings.data)
+            stack.enter_context(holding(settings.file))
         database = await open_database(settings.address)
         stack.push_async_callback(database.dispose)
         site = Site(settings, database, await _secret(database))
@@ -193,31 +197,6 @@ async def _keep_house(site: Site) -> None:
         except (sa.exc.SQLAlchemyError, OSError) as fault:
             log.warning("old guests could not be forgotten: %s", type(fault).__name__)
         await asyncio.sleep(HOUSEKEEPING)
-
-
-class _only_one:  # noqa: N801  # used like a function
-    """Hold the lock of a folder: SQLite is for one server, which knows all that is written."""
-
-    def __init__(self, settings: Settings) -> None:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        self._path = settings.data / "lock"
-
-    def __enter__(self) -> None:
-        self._file = self._path.open("w")
-        try:
-            import fcntl
-
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except ImportError:
-            return
-        except OSError:
-            self._file.close()
-            raise ObeliskError(
-                f"another server uses {self._path.parent}: stop it, or share a PostgreSQL database"
-            ) from None
-
-    def __exit__(self, *exception: object) -> None:
-        self._file.close()
 
 
 async def _secret(database: AsyncEngine) -> str:

@@ -11,12 +11,13 @@ import sqlalchemy as sa
 from uvicorn.protocols.utils import ClientDisconnected
 
 from obelisk.server.refusal import Refused
+from obelisk.server.store.file import DAMAGED, sqlite_error
 
 # What may be raised then; not every one means it.
 LOST = (sa.exc.DBAPIError, sa.exc.TimeoutError, OSError)
 SQLITE_LOST = {
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, *DAMAGED,
 }  # fmt: skip
 RETRY = 5  # seconds
 
@@ -29,15 +30,25 @@ def refusal_of(fault: Exception) -> Refused | None:
         return None
     if isinstance(fault, sa.exc.DBAPIError) and not _means_loss(fault):
         return None
-    log.warning("the database does not answer: %s", type(fault).__name__)
+    log.warning("the database does not answer: %s", cause_of(fault))
     message = f"the database does not answer, nothing was done: try again in {RETRY} s"
     return Refused("unavailable", message, retry=RETRY)
 
 
+def cause_of(fault: BaseException) -> str:
+    """What the database called its fault: SQLite's name of it, PostgreSQL's state, or its type."""
+    source = fault.orig if isinstance(fault, sa.exc.DBAPIError) and fault.orig else fault
+    named = getattr(source, "sqlite_errorname", None)
+    if named is not None:
+        return f"{named} ({source})"
+    state = getattr(source, "sqlstate", None)
+    return type(source).__name__ if state is None else f"{type(source).__name__} {state}"
+
+
 def _means_loss(fault: sa.exc.DBAPIError) -> bool:
-    code = getattr(fault.orig, "sqlite_errorcode", None)
+    code, _ = sqlite_error(fault)
     if code is not None:  # with SQLite, a mistake in a statement is an operational error too
-        return code & 0xFF in SQLITE_LOST
+        return code in SQLITE_LOST
     operational = isinstance(fault, (sa.exc.OperationalError, sa.exc.InterfaceError))
     return operational or fault.connection_invalidated
 

@@ -9,6 +9,7 @@ this process or in two, cannot both win.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -75,6 +76,7 @@ class Writer:
         self._waiting: list[_Waiting] = []
         self._wanted = asyncio.Event()
         self._closing = False
+        self.failed: float | None = None  # when a transaction did, if none succeeded since
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -121,9 +123,11 @@ class Writer:
                 await self._store([waiting])
             return
         except Exception as fault:  # whatever it is, those who wait must hear of it
+            self.failed = time.monotonic()
             for waiting in batch:
                 _fail(waiting, fault)
             return
+        self.failed = None
         kept = (waiting.appends for waiting in batch if waiting not in overtaken)
         self._on_stored(sum(len(append.new) for appends in kept for append in appends))
         for waiting in batch:
