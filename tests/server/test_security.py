@@ -147,7 +147,7 @@ def test_a_lie_about_the_length_helps_nobody(server: Server) -> None:
     host, port = server.url.removeprefix("http://").split(":")
     with network.create_connection((host, int(port)), 10) as raw:
         raw.sendall(
-            b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
             b"Content-Length: 99999999999999999999\r\n\r\n{}"
         )
         assert raw.recv(1000).split(b"\r\n")[0].split()[1] in (b"400", b"413")
@@ -300,7 +300,7 @@ def test_who_is_gone_before_a_socket_opens_is_no_fault(own_server: Server) -> No
         cookie = ann.http.cookies["obelisk"]  # to know whose it is takes a moment
     address = urlsplit(own_server.url)
     greeting = (
-        "GET /api/matches/abc/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
+        "GET /api/matches/abc/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nCookie: obelisk={cookie}\r\n\r\n"
     )

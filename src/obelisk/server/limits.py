@@ -133,8 +133,12 @@ class Limits:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, as limits count it: of IPv6 the network that one customer has."""
-    host = connection.client.host if connection.client is not None else ""
+    """Where a request comes from, as limits count it."""
+    return customer_of(connection.client.host if connection.client is not None else "")
+
+
+def customer_of(host: str) -> str:
+    """The address of a host, or of IPv6 the network that one customer has."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -7,8 +7,10 @@ something, and every socket, must come from a page of our own, which browsers te
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import ExitStack
+from ipaddress import ip_address
 from itertools import count
 from typing import Any
 from urllib.parse import urlsplit
@@ -27,6 +29,8 @@ from obelisk.server.store.lost import needing_the_database
 
 LARGEST_BODY = 128 * 1024  # bytes: a position of 20,000 characters, escaped
 TOO_LARGE = f"a body has at most {LARGEST_BODY} bytes"
+BODY_WITHIN = 30.0  # seconds that a body may take
+TOO_SLOW = f"the body did not arrive within {BODY_WITHIN:.0f} s"
 SIGNED_OUT, TOO_MANY = 4401, 4429  # why a socket is closed
 SPREAD = 64  # moments at which the sockets that came together are first asked who they are
 
@@ -86,6 +90,7 @@ class Doors:
         connection = self._connection(scope)
         try:
             check_text(scope)
+            check_host(connection, self._site)
             if scope["method"] not in SAFE:
                 check_origin(connection, self._site)
             self._site.limits.spend("request", address_of(connection))
@@ -101,6 +106,7 @@ class Doors:
         with ExitStack() as stack:
             try:
                 check_text(scope)
+                check_host(connection, self._site)
                 check_origin(connection, self._site)
                 self._site.limits.spend("socket", address)
                 with needing_the_database():
@@ -128,16 +134,24 @@ class Doors:
 
 
 class _Body:
-    """Reads a body that is not too large."""
+    """Reads a body that is not too large and does not take too long."""
 
     def __init__(self, receive: Receive, length: str) -> None:
-        self._receive, self._read = receive, 0
+        self._receive, self._read, self._more = receive, 0, True
+        self._until = asyncio.get_running_loop().time() + BODY_WITHIN
         if length.isdecimal() and int(length) > LARGEST_BODY:
             raise Refused("too-large", TOO_LARGE)
 
     async def receive(self) -> Message:
-        message = await self._receive()
+        if not self._more:  # what comes now is the end of the connection, for which anyone may wait
+            return await self._receive()
+        try:
+            async with asyncio.timeout_at(self._until):
+                message = await self._receive()
+        except TimeoutError:
+            raise HTTPException(408, TOO_SLOW) from None
         if message["type"] == "http.request":
+            self._more = message.get("more_body", False)
             self._read += len(message.get("body", b""))
             if self._read > LARGEST_BODY:  # the kind that FastAPI lets through
                 raise HTTPException(STATUS["too-large"], TOO_LARGE)
@@ -185,6 +199,34 @@ def check_text(scope: Scope) -> None:
     """Refuse addresses that no database can look for."""
     if "\0" in scope["path"] or b"%00" in scope["query_string"]:
         raise Refused("invalid", "the address holds a character that cannot be")
+
+
+def check_host(connection: HTTPConnection, site: Site) -> None:
+    """Refuse names that point here without our knowing, unless the operator has said where people
+    find the site: by such a name another site could make a browser take it for ours (DNS
+    rebinding). Browsers always send a host; probes of old may not."""
+    if site.settings.origin:
+        return
+    host = connection.headers.get("host", "")
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        name = host
+    if not host or name == "localhost" or name.endswith(".localhost") or _is_address(name):
+        return
+    raise Refused(
+        "foreign",
+        f"host {host[:100]!r}: open this server by its IP address or as localhost, or have the "
+        "operator set OBELISK_ORIGIN",
+    )
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def check_origin(connection: HTTPConnection, site: Site) -> None:

@@ -17,6 +17,7 @@ import uvicorn
 
 from obelisk.core.errors import ObeliskError
 from obelisk.server.app import make_doors
+from obelisk.server.arriving import arriving
 from obelisk.server.line import Line
 from obelisk.server.settings import Settings
 from obelisk.server.site import Site, open_site
@@ -67,6 +68,7 @@ def _run(work: Coroutine[None, None, None]) -> None:
     )
     for quiet in ("alembic", "uvicorn"):  # uvicorn would log the addresses of private matches
         logging.getLogger(quiet).setLevel(logging.WARNING)
+    os.umask(0o077)  # what the server writes is for its owner only
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*CYCLES)
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
@@ -100,6 +102,7 @@ async def _serve(settings: Settings) -> None:
             access_log=False,
             server_header=False,
             forwarded_allow_ips=settings.proxies,
+            http=arriving(),
             ws=Line,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,  # the length of a message must not depend on what it says
