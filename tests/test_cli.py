@@ -14,6 +14,7 @@ from rich.console import Console
 
 import obelisk
 from obelisk import benchmark, cli, records
+from obelisk.core.result import Result
 from obelisk.search.players import LookAhead
 from obelisk.table import Table
 from tests.conftest import ROOT
@@ -287,6 +288,61 @@ def test_a_draw_is_told() -> None:
         game.obey(line)
     assert "The game is drawn: repetition." in output.getvalue()
     assert records.export_text(game.record()).endswith("draw (repetition)\n")
+
+
+def answering(game: Table, answer: str) -> None:
+    """Have whoever is asked at the screen answer so."""
+    game.console.input = lambda *_, **__: answer  # type: ignore[method-assign]
+
+
+@pytest.mark.parametrize("answer", ["yes", " Y "])
+def test_two_people_agree_to_a_draw(answer: str, tmp_path: Path) -> None:
+    game, output = table()
+    answering(game, answer)
+    game.obey("h2+")
+    game.obey("draw")
+    assert "The game is drawn: agreement." in output.getvalue()
+    game.obey(f"save {tmp_path / 'drawn.json'}")
+    loaded = records.load(tmp_path / "drawn.json")
+    assert loaded.result == Result.of_two(None, "agreement")
+    game.obey("undo")
+    assert game.result is None
+
+
+def test_a_draw_that_is_declined_changes_nothing() -> None:
+    game, output = table()
+    answering(game, "no")
+    game.obey("h2+")
+    game.obey("draw")
+    assert "Silver plays on." in output.getvalue()
+    assert game.result is None
+    game.obey("c7+")
+    assert len(game.steps) == 2
+
+
+def test_the_computer_does_not_agree_to_draws() -> None:
+    game, output = table("computer")
+    game.obey("draw")
+    assert "the computer does not agree to draws" in output.getvalue()
+    game.obey("resign red")
+    assert "the computer plays red" in output.getvalue()
+    assert game.result is None
+
+
+@pytest.mark.parametrize(
+    ("line", "winner"), [("resign", 1), ("resign silver", 1), ("resign RED", 0)]
+)
+def test_either_side_may_resign_whoever_is_to_act(line: str, winner: int) -> None:
+    game, _ = table()
+    game.obey(line)
+    assert game.result == Result.of_two(winner, "resignation")
+
+
+def test_a_side_that_is_not_there_cannot_resign() -> None:
+    game, output = table()
+    game.obey("resign blue")
+    assert "resign silver, or red" in output.getvalue()
+    assert game.result is None
 
 
 def test_loading_a_resigned_game_keeps_it_over(tmp_path: Path) -> None:

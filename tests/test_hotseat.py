@@ -187,6 +187,7 @@ def test_people_count_seats_from_one() -> None:
         ("bid 0", "a bid must be at least 1"),
         ("undo", "what was learned cannot be forgotten"),
         ("resign", "'quit' leaves the table"),
+        ("draw", "agreed in games for two"),
         ("history", "holds the secrets of all seats"),
         ("position", "holds the secrets of all seats"),
         ("picture", "say where"),

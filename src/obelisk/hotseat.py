@@ -296,6 +296,9 @@ class HotSeat(Table):
     def resign(self, _: str) -> None:
         raise IllegalAction("nobody resigns in a game of many seats: 'quit' leaves the table")
 
+    def draw(self, _: str) -> None:
+        raise IllegalAction("draws are agreed in games for two")
+
     def history(self, name: str) -> None:
         self._over("the list of actions")
         super().history(name)

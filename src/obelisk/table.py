@@ -22,7 +22,9 @@ HELP = """\
   picture FILE write the board as an SVG picture
   history      the actions so far
   position     the position as text
-  resign       give up;  new: start again;  quit: leave
+  resign       give up;  resign red: the other side does
+  draw         claim a draw if the rules allow it, or offer one to the other person
+  new          start again;  quit: leave
 """
 
 
@@ -57,6 +59,7 @@ class Table:
             "history": self.history,
             "position": self.position,
             "resign": self.resign,
+            "draw": self.draw,
             "new": self.new,
             "help": lambda _: self.console.print(
                 f"{self.game.legend}\n\n{self.game.forms}{HELP}", highlight=False, markup=False
@@ -196,10 +199,43 @@ class Table:
         self.states.pop()
         self.steps.pop()
 
-    def resign(self, _: str) -> None:
+    def resign(self, side: str) -> None:
+        """End the game as a loss of the side to act, or of the one that is named."""
+        acting = self._acting()
+        names = self.game.seat_names
+        if side and side.lower() not in names:
+            raise IllegalAction(f"'{side}' is no side here: resign {names[0]}, or {names[1]}")
+        seat = names.index(side.lower()) if side else acting
+        if seat in self.players:
+            raise IllegalAction(f"the computer plays {names[seat]}, and does not resign")
+        self._end(Result.of_two(1 - seat, "resignation"))
+
+    def draw(self, _: str) -> None:
+        """Claim a draw where the rules give one; else offer it to the person at the other side, who
+        is asked at once."""
+        acting = self._acting()
+        if "draw" in self.state.actions():
+            self.play("draw")
+            return
+        other = self.game.seat_names[1 - acting]
+        if self.players:
+            raise IllegalAction("the computer does not agree to draws: play on, or resign")
+        offer = f"{self.game.seat_names[acting].capitalize()} offers a draw."
+        question = f"{offer} {other.capitalize()}, do you agree? (yes/no)"
+        answer = self.console.input(f"[bold]{question}[/] ")
+        if answer.strip().lower() in ("y", "yes"):
+            self._end(Result.of_two(None, "agreement"))
+        else:
+            self.console.print(f"{other.capitalize()} plays on.")
+
+    def _acting(self) -> int:
+        """The side to act in a game that goes on."""
         if self.result is not None:
             raise IllegalAction("the game is over already")
-        self.verdict = Result.of_two(1 - self.state.to_act[0], "resignation")
+        return self.state.to_act[0]
+
+    def _end(self, verdict: Result) -> None:
+        self.verdict = verdict
         self.console.print(f"[bold]{self.outcome()}[/]")
 
     def save(self, name: str) -> None:

@@ -6,6 +6,14 @@ export interface Kept {
   options: Values;
   start: string | null;
   actions: string[];
+  /** How the two ended it outside the rules, if they did. */
+  ended?: Ended | undefined;
+}
+
+export interface Ended {
+  /** The seat that won; null: a draw. */
+  winner: number | null;
+  reason: "resignation" | "agreement";
 }
 
 const key = (game: string) => `obelisk.here.${game}`;

@@ -82,6 +82,11 @@ export const play = {
   "offer.claimWin": "Claim the win",
   "offer.claimDraw": "Claim a draw",
 
+  "here.whoResigns": "Who resigns?",
+  "here.agreed": "Do you both agree to a draw?",
+  "here.draw": "Agree to a draw",
+  "here.playOn": "Keep playing",
+
   "losses.all": "Lost: {pieces}",
   "losses.one": "{count} × {kind}",
   "losses.none": "Nothing lost",

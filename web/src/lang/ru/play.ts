@@ -86,6 +86,11 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "offer.claimWin": "Потребовать победу",
   "offer.claimDraw": "Потребовать ничью",
 
+  "here.whoResigns": "Кто сдаётся?",
+  "here.agreed": "Обе стороны согласны на ничью?",
+  "here.draw": "Согласиться на ничью",
+  "here.playOn": "Играть дальше",
+
   "losses.all": "Потери: {pieces}",
   "losses.one": "{kind} × {count}",
   "losses.none": "Потерь нет",

@@ -83,6 +83,11 @@ export const play: Area<typeof english, "other"> = {
   "offer.claimWin": "要求判胜",
   "offer.claimDraw": "要求判和",
 
+  "here.whoResigns": "哪一方认输？",
+  "here.agreed": "双方都同意和棋吗？",
+  "here.draw": "同意和棋",
+  "here.playOn": "继续下",
+
   "losses.all": "损失：{pieces}",
   "losses.one": "{kind} × {count}",
   "losses.none": "没有损失",
