@@ -9,7 +9,7 @@ from datetime import date
 from rich.console import Console
 
 from obelisk import records, terminal
-from obelisk.core.errors import IllegalAction, ObeliskError
+from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
 from obelisk.core.result import Result
 from obelisk.core.state import State
@@ -134,7 +134,7 @@ class Table:
                 raise IllegalAction("the game is over: 'new' starts another, 'undo' goes back")
             else:
                 self.play(line)
-        except (ObeliskError, OSError) as fault:
+        except (ValueError, OSError) as fault:  # names of files may be what no system takes
             why = fault.cited() if isinstance(fault, IllegalAction) else str(fault)
             self.console.print(f"[yellow]{_escape(why)}[/]", highlight=False)
 

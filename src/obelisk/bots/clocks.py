@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from obelisk.core.quoting import shown
 from obelisk.search.choice import Limits
 
 OVERHEAD = 0.03  # seconds that an answer may take on its way, at every move
+MOST_WORDS = 100  # of a command; nobody has so much to say
+LONGEST_NUMBER = 15  # digits; more milliseconds and positions than there ever are
 LEAST = 0.005  # seconds: below, nothing sensible is found
 MOVES_LEFT = 25  # a game is expected to last so many more moves of ours, at every moment
 UNTOLD = 1.0  # seconds for a move where limits were meant but cannot be understood
@@ -50,18 +54,18 @@ def read_go(words: Sequence[str], seat: int) -> Order:
     told: dict[str, int] = {}
     faults: list[str] = []
     endless = False
-    rest = list(words)
+    rest = deque(words[:MOST_WORDS])
     while rest:
-        word = rest.pop(0)
+        word = rest.popleft()
         name = SYNONYMS.get(word, word)
         if name == "infinite":
             endless = True
         elif name not in NUMBERS:
-            faults.append(f"go {word}: not understood")
-        elif not rest or not _is_number(rest[0]):
+            faults.append(f"go {shown(word)}: not understood")
+        elif not rest or not is_number(rest[0]):
             faults.append(f"go {word}: a number must follow")
         else:
-            told[name] = int(rest.pop(0))
+            told[name] = int(rest.popleft())
     for name in ("movetime", "nodes", "depth"):
         if told.get(name, 1) <= 0:
             faults.append(f"go {name} {told.pop(name)}: it must be more than 0")
@@ -83,5 +87,6 @@ def _seconds(told: dict[str, int], seat: int) -> float | None:
     return min(times, default=None)
 
 
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.removeprefix("-").isdecimal()
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number of a size that can be."""
+    return len(word) <= LONGEST_NUMBER and word.isascii() and word.removeprefix("-").isdecimal()

@@ -15,9 +15,11 @@ from random import Random
 from types import TracebackType
 from typing import Any, Self
 
+from obelisk.bots.clocks import is_number
 from obelisk.bots.program import PlayerFailed, Program, words_of
 from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
+from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.search.choice import Choice, Limits, Score
@@ -170,9 +172,9 @@ class JsonPlayer(ProgramPlayer):
     def _spelling(self, at: State | dict[str, Any], move: Any, legal: list[str], seat: int) -> str:
         """The legal move that is meant by another spelling of it, such as an action as JSON."""
         if not isinstance(move, str | dict):
-            raise self._fail(f'its answer has no "move": {_shortened(json.dumps(move))}')
+            raise self._fail(f'its answer has no "move": {_shortened(_told(move))}')
         if not isinstance(at, State):
-            raise self._fail(f"illegal move {_shortened(json.dumps(move))}")
+            raise self._fail(f"illegal move {_shortened(_told(move))}")
         return _canonical(self, at, move, legal, seat)
 
 
@@ -294,7 +296,7 @@ def read_info(words: list[str]) -> dict[str, list[str]]:
 
 def read_score(words: list[str]) -> Score | None:
     """`cp 31`, or `mate 3`: moves of the side that wins, which are made one action by one."""
-    if len(words) < 2 or not words[1].removeprefix("-").isdecimal():
+    if len(words) < 2 or not is_number(words[1]):
         return None
     number = int(words[1])
     if words[0] == "cp":
@@ -339,9 +341,13 @@ def _canonical(
     try:
         after = state.play(move, seat)
     except IllegalAction as fault:
-        told = move if isinstance(move, str) else json.dumps(move)
-        raise player._fail(f"illegal move {_shortened(told)}: {fault.cited()}") from None
+        raise player._fail(f"illegal move {_shortened(_told(move))}: {fault.cited()}") from None
     return next(action for action in legal if state.play(action, seat) == after)
+
+
+def _told(move: Any) -> str:
+    """A move as the program has told it."""
+    return move if isinstance(move, str) else quoted(move)
 
 
 def _word(value: object) -> str:
@@ -349,7 +355,7 @@ def _word(value: object) -> str:
 
 
 def _number(words: list[str]) -> int:
-    return int(words[0]) if words and words[0].isdecimal() else 0
+    return max(int(words[0]), 0) if words and is_number(words[0]) else 0
 
 
 def _shortened(text: str, most: int = 100) -> str:

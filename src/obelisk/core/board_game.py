@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from obelisk.core.batch import Batch
 
 
+DEEPEST = 99  # plies that can be counted; nobody lives to see the end of a few
+
+
 class BoardGame(Game):
     """A game for two with full information and no chance, in the package `package`."""
 
@@ -250,8 +253,8 @@ class BoardGame(Game):
             yield action, self._count(fresh.play(action).record, depth - 1, bulk)[0]
 
     def _count(self, record: np.record, depth: int, bulk: bool) -> tuple[int, int]:
-        if depth < 0:
-            raise ValueError(f"depth {depth}: it must be 0 or more")
+        if type(depth) is not int or not 0 <= depth <= DEEPEST:
+            raise ObeliskError(f"depth {quoted(depth)}: it must be from 0 to {DEEPEST}")
         if depth == 0:
             return 1, int(record.zobrist) & 0xFFFFFFFF
         stack = np.zeros(depth + 1, self.dtype).view(np.recarray)

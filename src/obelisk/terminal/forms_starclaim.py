@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 
 from obelisk.core.errors import IllegalAction
+from obelisk.core.quoting import shown
 from obelisk.games.starclaim.setups import ITEMS, PRICES
 
 MOST = 12  # more arguments than this are counted, not listed
@@ -61,7 +62,7 @@ def to_rules(action: str, possible: list[str]) -> str:
         return " ".join(words)
     if len(words) != 2 or not re.fullmatch("[0-9]{1,2}", words[1]) or int(words[1]) not in picks:
         seats = ", ".join(map(str, picks))
-        raise IllegalAction(f"'{action[:40]}': write pick and one of the seats {seats}")
+        raise IllegalAction(f"'{shown(action)}': write pick and one of the seats {seats}")
     return f"pick {int(words[1]) - 1}"
 
 
