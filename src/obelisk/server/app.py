@@ -27,7 +27,7 @@ from obelisk.server.api import (
     study,
 )
 from obelisk.server.pages import Pages
-from obelisk.server.refusal import STATUS, Code, Refused
+from obelisk.server.refusal import STATUS, Code, Refused, mistakes
 from obelisk.server.schema import describe
 from obelisk.server.security import Doors
 from obelisk.server.site import Site, site_of
@@ -96,11 +96,7 @@ async def _refused(request: Request, refusal: Exception) -> JSONResponse:
 
 async def _invalid(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, RequestValidationError)
-    faults = (
-        f"{'.'.join(str(part) for part in error['loc'])}: {error['msg']}"
-        for error in fault.errors()
-    )
-    return _failure(Refused("invalid", "; ".join(faults)))
+    return _failure(Refused("invalid", mistakes(fault.errors())))
 
 
 async def _http(request: Request, fault: Exception) -> JSONResponse:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from collections.abc import Iterable
+from itertools import islice
+from typing import Any, Literal, get_args
+
+from obelisk.core.quoting import shown
+
+LONGEST_MISTAKE = 160  # characters
 
 Code = Literal[
     "invalid", "illegal", "not-found", "not-yours", "not-now", "too-late", "too-many", "too-large",
@@ -55,3 +61,16 @@ class Refused(Exception):
 
     def to_json(self) -> dict[str, str | None]:
         return {"code": self.code, "message": self.message, "clause": self.clause}
+
+
+def mistakes(errors: Iterable[Any], most: int = 10) -> str:
+    """What pydantic finds wrong with a message, in a sentence that repeats little of it."""
+    return "; ".join(_mistake(error) for error in islice(errors, most))
+
+
+def _mistake(error: Any) -> str:
+    place = ".".join(shown(str(part)) for part in error["loc"])
+    message = str(error["msg"])
+    if len(message) > LONGEST_MISTAKE:  # it repeats a word that was sent
+        message = f"{message[:LONGEST_MISTAKE]}…"
+    return f"{place}: {message}" if place else message

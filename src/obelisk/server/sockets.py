@@ -19,7 +19,7 @@ from obelisk.server import wire
 from obelisk.server.line import SILENT, Line, line_of
 from obelisk.server.listening import Listener
 from obelisk.server.people import Person, identify
-from obelisk.server.refusal import Refused
+from obelisk.server.refusal import Refused, mistakes
 from obelisk.server.site import Site, site_of
 from obelisk.server.store.lost import needing_the_database
 from obelisk.server.tables import Table
@@ -193,6 +193,4 @@ def _id_of(text: str) -> str | None:
 
 def first_fault(fault: ValidationError) -> str:
     """The first thing that is wrong with a message, in a sentence."""
-    error = fault.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(str(part) for part in error["loc"])
-    return f"{place}: {error['msg']}" if place else str(error["msg"])
+    return mistakes(fault.errors(include_url=False, include_context=False, include_input=False), 1)
