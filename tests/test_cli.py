@@ -132,8 +132,22 @@ def test_replay(run: Run, tmp_path: Path) -> None:
     assert "2. red: c7+" in run("replay", str(file))
     assert "1. silver" not in run("replay", str(file), "--step", "2")
     assert "has 2 steps" in run("replay", str(file), "--step", "9", status=2)
+    assert "Khet has plain" in run("replay", str(file), "--notation", "chinese", status=2)
     file.write_text(file.read_text()[:100])
     assert "damaged" in run("replay", str(file), status=1)
+
+
+def test_a_game_is_played_and_listed_in_its_own_notation(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    answers = f"炮二平五\nb10e10\nactions j2\nhistory\nsave {file}\nquit\n"
+    chinese = ("--notation", "chinese")
+    text = run("play", "xionghan", "--against", "person", *chinese, answers=answers)
+    assert "十三 十二 十一" in text
+    assert "傌四斜进三" in text
+    for told in (text, run("replay", str(file), "--text", *chinese)):
+        assert "  1. 炮二平五  砲2平5" in told
+    assert "1. red: 炮二平五" in run("replay", str(file), *chinese)
+    assert "l4i4  b10e10" in run("replay", str(file), "--text")
 
 
 def test_playing_against_the_computer() -> None:

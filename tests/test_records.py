@@ -96,6 +96,17 @@ def test_the_text_export_when_red_begins() -> None:
     assert "  1. …     f8f7\n  2. e1e2\nunfinished\n" in text
 
 
+def test_the_text_export_in_another_notation() -> None:
+    game = obelisk.game("xionghan")
+    steps = [Step(n % 2, action) for n, action in enumerate(("l4i4", "b10e10", "j2k4"))]
+    record = Record(game, ("Ann", "Ben"), tuple(steps))
+    body = records.export_text(record, "chinese").split("\n\n")[1]
+    assert body == "  1. 炮二平五    砲2平5\n  2. 傌四斜进三\nunfinished\n"
+    assert "l4i4" in records.export_text(record)
+    with pytest.raises(ValueError, match="Khet has plain"):
+        records.export_text(played(1)[0], "chinese")
+
+
 def test_tags_are_one_line_each_whatever_they_hold() -> None:
     record = Record(obelisk.game("khet"), ('Ann "the\nmirror"', "Bob\\"))
     text = records.export_text(record)

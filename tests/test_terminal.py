@@ -122,6 +122,19 @@ def test_check_and_the_dead_are_shown() -> None:
     assert "[(仕)!(漢)!" in terminal.draw(view(check="g2", events=beside)).plain
 
 
+def test_files_are_counted_where_the_notation_counts_them() -> None:
+    counted = view()
+    names = [["十三", *"二三四五六七八九十甲乙", "一"], [str(n) for n in range(1, 14)]]
+    counted["board"]["lines"]["file_names"] = {"chinese": names}
+    plain = terminal.draw(counted).plain.splitlines()
+    lines = terminal.draw(counted, notation="chinese").plain.splitlines()
+    assert lines[1:-1] == plain
+    assert lines[0].split() == names[1]
+    assert lines[-1].split() == names[0]
+    assert lines[0].index("1") == plain[0].index("a")
+    assert terminal.draw(view(), notation="chinese").plain.splitlines() == plain
+
+
 def test_xionghan_in_words() -> None:
     events = [
         {"event": "revive", "square": "g5"},

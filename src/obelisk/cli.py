@@ -49,6 +49,10 @@ Position = Annotated[
 Letters = Annotated[
     bool, typer.Option("--letters", help="Draw letters where pieces are Chinese characters.")
 ]
+Notation = Annotated[
+    str | None,
+    typer.Option(metavar="NAME", help="How to write actions: plain, or for xionghan chinese."),
+]
 
 
 NOT_WATCHED = "only a game that is watched has a pace: a game of many seats with --people 0"
@@ -209,6 +213,7 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Make the opponent repeatable.")] = None,
     letters: Letters = False,
+    notation: Notation = None,
 ) -> None:
     """Play a game in the terminal, against the computer or other people."""
     from obelisk.core.board_game import BoardGame
@@ -217,6 +222,7 @@ def play(
 
     played = _any_game(game, option)
     seats = [_check_seat(played, number) for number in seat or ()]
+    _check_notation(played, notation)
     if not isinstance(played, BoardGame):
         _play_many(played, position, against, level, seats, people, pace, load, seed)
         return
@@ -234,7 +240,7 @@ def play(
         other = 1 - (seats[0] if seats else 0)
         simple = against is Opponent.simple
         players[other] = LookAhead(seed) if simple else obelisk.players(played, level, seed=seed)
-    table = Table(played, _console(), players, position, letters=letters)
+    table = Table(played, _console(), players, position, letters=letters, notation=notation)
     if load is not None:
         table.load(str(load))
     table.run()
@@ -336,6 +342,7 @@ def replay(
         int | None, typer.Option(min=1, help="Show what this seat could know; 1 is the first.")
     ] = None,
     letters: Letters = False,
+    notation: Notation = None,
 ) -> None:
     """Show a saved game step by step, or as text.
 
@@ -351,14 +358,15 @@ def replay(
         )
     if seat is not None and text and record.game.has_secrets:
         raise typer.BadParameter("the list of actions tells all secrets", param_hint="--text")
+    _check_notation(record.game, notation)
     if text:
-        print(records.export_text(record), end="")
+        print(records.export_text(record, notation), end="")
         return
     console = _console()
     if step is not None and step > len(record.steps):
         raise typer.BadParameter(f"the game has {len(record.steps)} steps", param_hint="--step")
     reader = None if seat is None else seat - 1
-    for number, told in enumerate(retell(record, reader, letters=letters)):
+    for number, told in enumerate(retell(record, reader, letters=letters, notation=notation)):
         if step is None or number == step:
             for piece in told:
                 console.print(piece, highlight=False)
@@ -409,6 +417,13 @@ def _any_game(name: str, pairs: list[str] | None) -> Game:
     from obelisk.games import find
 
     return obelisk.game(name, **find(name).options_type.parse(pairs or []))
+
+
+def _check_notation(game: Game, notation: str | None) -> None:
+    if notation is not None and notation not in game.notations:
+        raise typer.BadParameter(
+            f"{game.title} has {', '.join(game.notations)}", param_hint="--notation"
+        )
 
 
 def _check_seat(game: Game, number: int) -> int:

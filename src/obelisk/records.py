@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unicodedata import east_asian_width
 
 from obelisk.core.errors import MOST_FAULTS, InvalidRecord, ObeliskError
 from obelisk.core.events import Event, visible
@@ -147,8 +148,8 @@ def save(record: Record, path: str | os.PathLike[str]) -> None:
         part.unlink(missing_ok=True)
 
 
-def export_text(record: Record) -> str:
-    """The game as people read it: tags, then numbered actions."""
+def export_text(record: Record, notation: str | None = None) -> str:
+    """The game as people read it: tags, then numbered actions, in a notation of the game."""
     game = record.game
     tags = {"Game": game.title}
     if record.date is not None:
@@ -163,7 +164,8 @@ def export_text(record: Record) -> str:
     tags |= record.tags
     tags["Result"] = _outcome(record, record.result)
     head = "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in tags.items())
-    body = _in_pairs(record) if game.seats == 2 else _one_by_one(record)
+    actions = written(record, notation)
+    body = _in_pairs(record, actions) if game.seats == 2 else _one_by_one(record, actions)
     return f"{head}\n{body}{tags['Result']}\n"
 
 
@@ -188,23 +190,42 @@ def _outcome(record: Record, result: Result | None) -> str:
     return f"{verdict} ({result.reason})"
 
 
-def _in_pairs(record: Record) -> str:
-    actions = [step.action for step in record.steps]
+def written(record: Record, notation: str | None) -> list[str]:
+    """The actions of a record in one of its game's notations (None: as they are kept)."""
+    game = record.game
+    if notation is not None:
+        game.check_notation(notation)
+    if notation in (None, game.notations[0]):
+        return [step.action for step in record.steps]
+    states = record.replay()
+    return [
+        game.spell(state, step.action, str(notation))
+        for state, step in zip(states, record.steps, strict=False)
+    ]
+
+
+def _in_pairs(record: Record, actions: list[str]) -> str:
     if record.steps and record.steps[0].seat == 1:
-        actions.insert(0, "…")
-    width = max((len(action) for action in actions[::2]), default=0)
+        actions = ["…", *actions]
+    width = max(map(_columns, actions[::2]), default=0)
     lines = []
     for number, first in enumerate(range(0, len(actions), 2), start=1):
         pair = actions[first : first + 2]
         second = pair[1] if len(pair) > 1 else ""
-        lines.append(f"{number:>3}. {pair[0]:<{width}}  {second}".rstrip() + "\n")
+        gap = " " * (width - _columns(pair[0]))
+        lines.append(f"{number:>3}. {pair[0]}{gap}  {second}".rstrip() + "\n")
     return "".join(lines)
 
 
-def _one_by_one(record: Record) -> str:
+def _columns(text: str) -> int:
+    """How many columns a text takes where all characters have one or two."""
+    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
+
+
+def _one_by_one(record: Record, actions: list[str]) -> str:
     return "".join(
-        f"{number:>4}. {record.game.seat_names[step.seat]}: {step.action}\n"
-        for number, step in enumerate(record.steps, start=1)
+        f"{number:>4}. {record.game.seat_names[step.seat]}: {action}\n"
+        for number, (step, action) in enumerate(zip(record.steps, actions, strict=True), start=1)
     )
 
 

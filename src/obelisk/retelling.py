@@ -11,22 +11,23 @@ from rich.text import Text
 from obelisk import terminal
 from obelisk.core.events import Event
 from obelisk.core.game import Game
-from obelisk.records import Record, Step, known
+from obelisk.records import Record, Step, known, written
 
 
 def retell(
-    record: Record, seat: int | None, *, letters: bool = False
+    record: Record, seat: int | None, *, letters: bool = False, notation: str | None = None
 ) -> Iterator[list[RenderableType]]:
     """The start, then each step, as pieces to print: the action, the board, what happened.
 
     With a seat it is what that seat could know; without, all actions and all events. The board
     without a seat is the one that spectators see.
     """
+    said = written(record, notation)
     for number, (step, view, events) in enumerate(_seen(record, seat)):
         told: list[RenderableType] = []
         if number:
-            told.append(_head(record.game, number, step))
-        told += show(view, events, letters=letters)
+            told.append(_head(record.game, number, step, said[number - 1]))
+        told += show(view, events, letters=letters, notation=notation)
         yield told
 
 
@@ -40,15 +41,22 @@ def _seen(
         yield step, state.view(None), state.events
 
 
-def _head(game: Game, number: int, step: Step | None) -> Text:
+def _head(game: Game, number: int, step: Step | None, said: str) -> Text:
     if step is None:  # an action of another seat, of which only the events can be known
         return Text(f"{number}. …")
-    return Text.assemble(f"{number}. {game.seat_names[step.seat]}: ", (step.action, "bold"))
+    return Text.assemble(f"{number}. {game.seat_names[step.seat]}: ", (said, "bold"))
 
 
 def show(
-    view: dict[str, Any], events: Iterable[Event], *, letters: bool = False
+    view: dict[str, Any],
+    events: Iterable[Event],
+    *,
+    letters: bool = False,
+    notation: str | None = None,
 ) -> list[RenderableType]:
     """The board of a view, and what just happened."""
     seen = {**view, "events": [event.to_json() for event in events]}
-    return [terminal.draw(view, letters=letters), *map(Text, terminal.tell(seen))]
+    return [
+        terminal.draw(view, letters=letters, notation=notation),
+        *map(Text, terminal.tell(seen)),
+    ]

@@ -35,7 +35,8 @@ class Quit(Exception):
 class Table:
     """One game at the terminal.
 
-    `players` are the seats that the computer plays; with `letters` no piece is a character.
+    `players` are the seats that the computer plays; with `letters` no piece is a character. Actions
+    are written in `notation`, one of the game's; without, as records write them.
     """
 
     def __init__(
@@ -46,9 +47,11 @@ class Table:
         position: str | None = None,
         *,
         letters: bool = False,
+        notation: str | None = None,
     ) -> None:
         self.console = console
         self.letters = letters
+        self.notation = notation
         self.players = dict(players)
         self.commands: dict[str, Callable[[str], None]] = {
             "actions": self.show_actions,
@@ -72,6 +75,8 @@ class Table:
     def begin(self, game: Game, position: str | None) -> None:
         """Set up a new game."""
         self.game = game
+        if self.notation not in game.notations:  # a game of another kind was loaded
+            self.notation = None
         self.start = position
         self.seed: int | None = None  # of what the rules leave to chance, if they do
         self.states = [game.start() if position is None else game.position(position)]
@@ -117,9 +122,9 @@ class Table:
                 action = player.choose(self.state, seat=seat)
                 if self.console.is_terminal:
                     time.sleep(action.pause)
-            events = self.state.play(action, seat).events
-            name = next((f" {e.fields['notation']}" for e in events if "notation" in e.fields), "")
-            self.console.print(f"{self.game.seat_names[seat]} plays [bold]{action}[/]{name}")
+            named = [self.notation] if self.notation else self.game.notations
+            said = " ".join(self.game.spell(self.state, action, name) for name in named)
+            self.console.print(f"{self.game.seat_names[seat]} plays [bold]{said}[/]")
             self.play(action)
 
     def obey(self, line: str) -> None:
@@ -156,7 +161,8 @@ class Table:
 
     def show(self) -> None:
         view = self.state.view(None)
-        self.console.print(terminal.draw(view, letters=self.letters))
+        board = terminal.draw(view, letters=self.letters, notation=self.notation)
+        self.console.print(board)
         for line in terminal.tell(view):
             self.console.print(line, highlight=False)
         if self.result is not None:
@@ -182,7 +188,9 @@ class Table:
             for action in self.state.actions()
             if action.startswith(prefix) and not action[len(prefix) :][:1].isdigit()
         ]
-        self.console.print(" ".join(sorted(found)) or "none", highlight=False)
+        notation = self.notation or self.game.notations[0]
+        said = (self.game.spell(self.state, action, notation) for action in sorted(found))
+        self.console.print(" ".join(said) or "none", highlight=False)
 
     def undo(self, _: str) -> None:
         if self.verdict is not None:
@@ -289,7 +297,8 @@ class Table:
         self.console.print(f"Drawn to {_escape(name)}.", highlight=False)
 
     def history(self, _: str) -> None:
-        self.console.print(records.export_text(self.record()), highlight=False, markup=False)
+        text = records.export_text(self.record(), self.notation)
+        self.console.print(text, highlight=False, markup=False)
 
     def position(self, _: str) -> None:
         self.console.print(str(self.state), highlight=False)

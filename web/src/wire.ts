@@ -204,6 +204,8 @@ export type GameShown = {
   options: OptionShown[];
   presets: Record<string, Record<string, unknown>>;
   levels: string[];
+  /** How its actions can be written; the first is that of the wire. */
+  notations: string[];
 };
 
 /** Whether all is well. `behind` is a database whose tables are not those of this version. */

@@ -36,6 +36,8 @@ class Game(ABC):
     options_type: ClassVar[type[Options]]
     legend: ClassVar[str] = ""  # the signs of its pieces, for people at a terminal
     forms: ClassVar[str] = ""  # what an action looks like, a line each, for the terminal's help
+    # How actions can be written. All are read; the first is that of records and of programs.
+    notations: ClassVar[tuple[str, ...]] = ("plain",)
     turn_clause: ClassVar[str | None] = None  # the rule that says whose turn it is
     end_clause: ClassVar[str | None] = None  # the rule by which nothing is played after the end
     has_chance: ClassVar[bool] = False  # whether something is drawn from the seed of `start`
@@ -137,6 +139,17 @@ class Game(ABC):
     def opponent(self, level: int, seed: int | None) -> Any:
         """Whoever plays a seat at a level from 1 to 8, for games that bring their own players."""
         raise ValueError(f"{self.title} has no players of its own")
+
+    def spell(self, state: State, action: Action, notation: str) -> str:
+        """A legal action of a state as one of the game's `notations` writes it."""
+        self.check_notation(notation)
+        return str(action)
+
+    def check_notation(self, notation: str) -> None:
+        """Raise a `ValueError` unless the game has this notation."""
+        if notation not in self.notations:
+            known = " and ".join(self.notations)
+            raise ValueError(f"notation {notation!r}: {self.title} has {known}")
 
     # What is seen
 

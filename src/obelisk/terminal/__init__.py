@@ -16,15 +16,16 @@ from obelisk.terminal import chart, points, squares, words, words_starclaim
 __all__ = ["draw", "tell"]
 
 
-def draw(view: dict[str, Any], *, letters: bool = False) -> Text:
+def draw(view: dict[str, Any], *, letters: bool = False, notation: str | None = None) -> Text:
     """The board with coordinates and what the last action touched.
 
-    `letters` is for terminals that cannot show Chinese characters.
+    `letters` is for terminals that cannot show Chinese characters. A `notation` in which the sides
+    count the files has these counts at the edges.
     """
     if "board" not in view:
         return chart.draw(view)
     if "lines" in view["board"]:
-        return points.draw(view, letters=letters)
+        return points.draw(view, letters=letters, notation=notation)
     return squares.draw(view)
 
 

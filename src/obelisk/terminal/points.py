@@ -7,8 +7,10 @@ brackets around what the last action touched, and the exclamation marks around a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 # By the names in a view's palette: the brackets of a piece, its style, and that of its letter.
@@ -24,7 +26,7 @@ _TOUCHED = {
 }
 
 
-def draw(view: dict[str, Any], *, letters: bool) -> Text:
+def draw(view: dict[str, Any], *, letters: bool, notation: str | None) -> Text:
     """The board with coordinates, and the dead below it."""
     board = view["board"]
     files = [chr(ord("a") + file) for file in range(board["files"])]
@@ -35,7 +37,9 @@ def draw(view: dict[str, Any], *, letters: bool) -> Text:
     }  # fmt: skip
     rest = " " if letters else "  "  # a character is two columns wide
     heading = "   " + "".join(f"  {letter}{rest}" for letter in files) + "\n"
+    red, black = board["lines"].get("file_names", {}).get(notation, ((), ()))
     text = Text()
+    text.append(_counts(black, rest), style="bold")
     text.append(heading, style="dim")
     for number in board["numbers"]:
         text.append(f"{number:>2} ", style="dim")
@@ -52,8 +56,20 @@ def draw(view: dict[str, Any], *, letters: bool) -> Text:
         text.append(_between(left, ""), style="bold yellow")
         text.append(f" {number}\n", style="dim")
     text.append(heading, style="dim")
+    text.append(_counts(red, rest), style="bold")
     text.append(_dead(view, letters))
     return text
+
+
+def _counts(names: Sequence[str], rest: str) -> str:
+    """A line with what a side calls the files, each in the columns of its file."""
+    if not names:
+        return ""
+    width = len(f"  a{rest}")
+    line = "   "
+    for file, name in enumerate(names):
+        line += " " * (3 + file * width + (2 if cell_len(name) < 3 else 1) - cell_len(line)) + name
+    return f"{line}\n"
 
 
 def _between(left: str, right: str) -> str:

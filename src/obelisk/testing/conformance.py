@@ -218,6 +218,13 @@ def _check_actions(state: State, seat: int, seen: set[str], rng: Random) -> list
         spaced == following[sample],
         f"'{tried[sample]}' with white space around it is another action, or none: strip it",
     )
+    for notation in state.game.notations:
+        spelled = state.game.spell(state, tried[sample], notation)
+        _demand(
+            state.play(spelled, seat) == following[sample],
+            f"'{tried[sample]}' is spelled '{spelled}' in the notation {notation}, which is read "
+            "as another action",
+        )
     others = sorted(seen - set(actions))
     unlisted = rng.sample(others, min(10, len(others)))
     _refused(state, unlisted, seat, following)

@@ -319,6 +319,40 @@ def test_moves_are_named_as_in_chinese_chess(action: str, name: str) -> None:
     assert start.play(name) == start.play(action)
 
 
+@pytest.mark.parametrize(
+    ("standing", "options", "name", "action"),
+    [
+        ("Nj2 Rj5", {}, "傌四进三", "j2k4"),  # no way straight: its end is taken
+        ("Nj2 pj4", {}, "傌四进三", "j2k4"),
+        ("Nj2", {"ma_can_straight_three": False}, "傌四进三", "j2k4"),
+        ("Nj2 Rk4", {}, "傌四进三", "j2j5"),
+        ("Nj2", {"ma_can_straight_three": False}, "傌四斜进三", "j2k4"),
+    ],
+)
+def test_straight_and_aslant_are_told_apart_only_where_both_can_be_played(
+    standing: str, options: dict[str, Any], name: str, action: str
+) -> None:
+    state = place(f"Kg2 kf12 {standing} pa9", **options)
+    assert state.play(name) == state.play(action)
+    if "斜" not in name:
+        assert state.game.spell(state, action, "chinese") == name
+
+
+def test_a_game_says_which_notations_it_has() -> None:
+    start = xionghan().start()
+    assert start.game.notations == ("plain", "chinese")
+    assert start.game.spell(start, "炮二平五", "plain") == "l4i4"
+    assert start.game.spell(start, "l4i4", "chinese") == "炮二平五"
+    with pytest.raises(ValueError, match="notation 'wxf': Xionghan chess has plain and chinese"):
+        start.game.spell(start, "l4i4", "wxf")
+
+
+def test_each_side_counts_the_files_from_its_right() -> None:
+    names = xionghan().start().view(None)["board"]["lines"]["file_names"]["chinese"]
+    assert [side[0] for side in names] == ["十三", "1"]  # of file a
+    assert [side[-1] for side in names] == ["一", "13"]
+
+
 def test_black_counts_in_digits_from_its_right() -> None:
     state = xionghan().start().play("炮二平五")
     after = state.play("砲2平5")

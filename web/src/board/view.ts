@@ -28,7 +28,13 @@ export interface Ground {
   marks: { square: string; mark: string; seat: number }[];
   emitters?: { square: string; heading: "N" | "E" | "S" | "W"; seat: number }[];
   /** A board of points, in the manner of a printed xiangqi board. */
-  lines?: { river: number[]; palaces: [string, string][]; stations: string[] };
+  lines?: {
+    river: number[];
+    palaces: [string, string][];
+    stations: string[];
+    /** What each seat calls the files, by notations that do not go by letters. */
+    file_names?: Record<string, string[][]>;
+  };
 }
 
 export interface Drawn extends Ground {

@@ -334,6 +334,7 @@ export const REFUSALS = [
   "no draw is offered to you",
   "nobody asks you to take back",
   "nobody waits for you to be ready",
+  "notation: {0} has {1}",
   "only players talk in private",
   "only who made the match can abort it before it begins",
   "only who made the match can invite",

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction
-from obelisk.core.state import State
+from obelisk.core.state import Action, State
 from obelisk.games.xionghan.options import XionghanOptions
 from obelisk.games.xionghan.setups import REFUSED
 
@@ -34,6 +34,7 @@ class Xionghan(BoardGame):
         "  e12e13=R     move a pawn to the far row and promote it;  e12e13: don't\n"
         "  P@g5         revive a pawn\n"
     )
+    notations = ("plain", "chinese")
     turn_clause = "XH-1"
     end_clause = "XH-64"
     end_event = "end"
@@ -60,6 +61,11 @@ class Xionghan(BoardGame):
 
     def common_view(self, state: State) -> dict[str, Any]:
         return {**super().common_view(state), "check": bool(state.fields["check"])}
+
+    def spell(self, state: State, action: Action, notation: str) -> str:
+        self.check_notation(notation)
+        code: int = self.notation.read_action(state.record, action)
+        return str(self.notation.NOTATIONS[notation](state.record, code))
 
     def can_be_read(self, state: State) -> bool:
         """A position without one of its kings is no position any more. XH-8, XH-56"""

@@ -59,6 +59,11 @@ def is_chinese(text: str) -> bool:
     return any("\u3400" <= character <= "\u9fff" for character in text)
 
 
+def file_names(seat: int) -> list[str]:
+    """What a side calls the files, from file a on."""
+    return [_numeral(seat, _file(seat, cell)) for cell in GRID.lines[0]]
+
+
 # Writing
 
 

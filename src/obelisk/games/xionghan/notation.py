@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
 from typing import Any
@@ -206,6 +207,13 @@ def write_action(action: int) -> str:
     kind = promotes_to(action)
     promotion = f"={LETTERS[kind - 1]}" if kind else ""
     return f"{GRID.name(start_of(action))}{target}{promotion}"
+
+
+# How an action of the side to act is written, by the names of the game's notations.
+NOTATIONS: dict[str, Callable[[np.record, int], str]] = {
+    "plain": lambda _, action: write_action(action),
+    "chinese": chinese.write,
+}
 
 
 def read_action(record: np.record, action: object) -> int:

@@ -104,6 +104,7 @@ def board(record: Any) -> dict[str, Any]:
             "river": list(RIVER),
             "palaces": [list(corners) for corners in PALACES],
             "stations": list(STATIONS),
+            "file_names": {"chinese": [chinese.file_names(seat) for seat in (0, 1)]},
         },
         "marks": [],
         "pieces": [

@@ -35,6 +35,8 @@ class GameShown(Told):
     options: list[OptionShown]
     presets: dict[str, dict[str, Any]]
     levels: list[str]
+    notations: list[str]
+    """How its actions can be written; the first is that of the wire."""
 
 
 @router.get("", summary="What can be played?")
@@ -60,4 +62,5 @@ def _show(name: str) -> GameShown:
         options=[OptionShown(**option) for option in kind.options_type.describe()],
         presets={key: dict(values) for key, values in kind.options_type.presets.items()},
         levels=list(NAMES),
+        notations=list(kind.notations),
     )

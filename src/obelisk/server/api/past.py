@@ -64,12 +64,20 @@ async def _finished(site: Site, match: str) -> tuple[Match, records.Record]:
 
 @router.get("/{match}/record", summary="Download the record")
 async def record(
-    request: Request, match: MatchId, form: Literal["json", "text"] = "json"
+    request: Request,
+    match: MatchId,
+    form: Literal["json", "text"] = "json",
+    notation: Annotated[str, Query(max_length=20)] | None = None,
 ) -> Response:
-    """The record of a finished match: for `obelisk replay`, or as people read it."""
+    """The record of a finished match: for `obelisk replay`, or as people read it, then in one of
+    the notations of the game."""
     _, saved = await _finished(site_of(request), match)
     if form == "text":
-        return PlainTextResponse(records.export_text(saved))
+        if notation not in (None, *saved.game.notations):
+            known = ", ".join(saved.game.notations)
+            raise Refused("invalid", f"notation: {saved.game.title} has {known}")
+        text = await anyio.to_thread.run_sync(records.export_text, saved, notation)
+        return PlainTextResponse(text)
     return Response(orjson.dumps(saved.to_json()), media_type="application/json")
 
 

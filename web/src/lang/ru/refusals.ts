@@ -33,6 +33,7 @@ export const refusals: Sentences = {
   "no draw is offered to you": "Вам не предлагали ничью.",
   "nobody asks you to take back": "Никто не просит вас вернуть ход.",
   "nobody waits for you to be ready": "Никто не ждёт вашей готовности.",
+  "notation: {0} has {1}": "нотация: у игры {0} есть {1}",
   "only players talk in private": "Наедине говорят только игроки.",
   "only who made the match can abort it before it begins": "До начала партию может отменить только тот, кто её создал.",
   "only who made the match can invite": "Приглашает только тот, кто создал партию.",

@@ -33,6 +33,7 @@ export const refusals: Sentences = {
   "no draw is offered to you": "没有人向你提和。",
   "nobody asks you to take back": "没有人请求悔棋。",
   "nobody waits for you to be ready": "没有人在等你准备。",
+  "notation: {0} has {1}": "记谱：{0} 有 {1}",
   "only players talk in private": "只有玩家可以私聊。",
   "only who made the match can abort it before it begins": "开始前只有创建者可以取消对局。",
   "only who made the match can invite": "只有创建者可以邀请。",
