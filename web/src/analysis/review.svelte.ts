@@ -1,6 +1,6 @@
 /** What the engine thought of each position, and which moves were bad. */
 
-import { liked } from "../lib/settings.svelte";
+import { notation } from "../lib/settings.svelte";
 import type { Judged } from "../wire";
 import type { Engine } from "./engine.svelte";
 import { ended, fault, scoreOf, type Fault, type Score } from "./score";
@@ -58,7 +58,7 @@ export class Review {
   /** The action that was thought best at a position, as the reader likes it written. */
   best(move: Move): string | undefined {
     const judged = this.#judgements.get(move);
-    return (liked.notation === "chinese" && judged?.told) || judged?.best;
+    return (notation() === "chinese" && judged?.told) || judged?.best;
   }
 
   async #judge(study: Study, move: Move, judged: Judged): Promise<void> {

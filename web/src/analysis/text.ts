@@ -21,42 +21,43 @@ export class Unreadable extends Error {}
 
 // Writing
 
-export function write(tree: Tree, tags: Record<string, string>): string {
+/** `isChinese`: in Chinese notation where the moves have it. */
+export function write(tree: Tree, tags: Record<string, string>, isChinese = false): string {
   const head = Object.entries(tags).map(([name, value]) => `[${name} "${escaped(value)}"]\n`);
-  return `${head.join("")}\n${writeMoves(tree)}\n`;
+  return `${head.join("")}\n${writeMoves(tree, isChinese)}\n`;
 }
 
 /** The moves alone. */
-export function writeMoves(tree: Tree): string {
+export function writeMoves(tree: Tree, isChinese = false): string {
   const first = tree.start.next[0];
   const words: string[] = [];
   if (tree.start.comment) words.push(commented(tree.start.comment));
-  if (first) follow(first, 0, first.seat === 1 ? 1 : 0, words);
+  if (first) follow(first, 0, first.seat === 1 ? 1 : 0, words, isChinese);
   return words.join(" ");
 }
 
 /** A main continuation and, after each of its moves, what could have been played instead. */
-function follow(first: Move, ply: number, offset: number, words: string[]): void {
+function follow(first: Move, ply: number, offset: number, words: string[], isChinese: boolean): void {
   let needsNumber = true;
   for (let move: Move | undefined = first, at = ply; move; move = move.next[0], at++) {
-    one(move, at + offset, needsNumber, words);
+    one(move, at + offset, needsNumber, words, isChinese);
     needsNumber = move.comment !== "";
     const siblings: Move[] = move.parent?.next ?? [];
     if (siblings[0] !== move) continue; // a variation is told beside its main move
     for (const other of siblings.slice(1)) {
       const inner: string[] = [];
-      follow(other, at, offset, inner);
+      follow(other, at, offset, inner, isChinese);
       words.push(`(${inner.join(" ")})`);
       needsNumber = true;
     }
   }
 }
 
-function one(move: Move, ply: number, needsNumber: boolean, words: string[]): void {
+function one(move: Move, ply: number, needsNumber: boolean, words: string[], isChinese: boolean): void {
   const number = Math.floor(ply / 2) + 1;
   if (ply % 2 === 0) words.push(`${number}.`);
   else if (needsNumber) words.push(`${number}…`);
-  words.push(move.action);
+  words.push((isChinese && move.notation) || move.action);
   if (move.comment) words.push(commented(move.comment));
 }
 

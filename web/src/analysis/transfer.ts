@@ -27,7 +27,8 @@ async function described(game: string): Promise<GameShown> {
 
 // Out
 
-export async function asText(study: Study): Promise<string> {
+/** `isChinese`: in Chinese notation, where the game has it. */
+export async function asText(study: Study, isChinese = false): Promise<string> {
   const { facts, tree } = study;
   const game = await described(facts.game);
   const tags: Record<string, string> = { Game: game.title };
@@ -38,7 +39,7 @@ export async function asText(study: Study): Promise<string> {
   if (facts.start) tags.Position = facts.start;
   Object.assign(tags, facts.tags);
   if (facts.result) tags.Result = outcome(facts.result, game.seats);
-  return write(tree, tags);
+  return write(tree, tags, isChinese);
 }
 
 /** What comes behind the # of a link to all of it. */

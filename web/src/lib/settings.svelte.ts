@@ -1,6 +1,7 @@
 /** What somebody likes, remembered in this browser. */
 
 import type { Language } from "../lang/languages";
+import { spoken } from "../lang/spoken.svelte";
 import type { BOARDS } from "./boards";
 
 const KEY = "obelisk";
@@ -12,8 +13,8 @@ export interface Liked {
   theme: "auto" | "light" | "dark";
   board: (typeof BOARDS)[number];
   pieces: "characters" | "icons";
-  /** How moves of Xionghan chess are written. */
-  notation: "letters" | "chinese";
+  /** How moves of Xionghan chess are written, if chosen by hand. */
+  notation?: "letters" | "chinese";
   /** Of animations: times the usual; 0: none. */
   speed: number;
   level: number;
@@ -38,7 +39,6 @@ const usual: Liked = {
   theme: "auto",
   board: "stone",
   pieces: "characters",
-  notation: navigator.language.startsWith("zh") ? "chinese" : "letters",
   speed: 1,
   level: 2,
   sound: true,
@@ -60,6 +60,11 @@ function read(): Liked {
 }
 
 export const liked = $state(read());
+
+/** How moves of Xionghan chess are written: as chosen, or as is usual in the language of the page. */
+export function notation(): "letters" | "chinese" {
+  return liked.notation ?? (spoken.language === "zh" ? "chinese" : "letters");
+}
 
 export function like(wishes: Partial<Liked>): void {
   Object.assign(liked, wishes);

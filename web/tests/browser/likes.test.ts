@@ -55,6 +55,35 @@ test("pieces of Xionghan chess bear characters or pictures, and moves are told i
   await page.close();
 });
 
+test("in Chinese each side's edge of the board has its own numbers, without a word of notation", async () => {
+  const page = await browser.newPage({ ...DESK, locale: "zh-CN" });
+  await page.goto(`${inject("site")}/here/xionghan`);
+  await page.locator(".board.ready [data-square]").first().waitFor();
+  /** The numbers above and below the board, from the left. */
+  const edges = () =>
+    page.evaluate(() => {
+      const counts = [...document.querySelectorAll<SVGTextElement>("svg[role=application] .count")];
+      const half = Math.max(...counts.map((text) => text.getBBox().y)) / 2;
+      const along = (isBelow: boolean) =>
+        counts
+          .filter((text) => text.getBBox().y > half === isBelow)
+          .sort((one, other) => Number(one.getAttribute("x")) - Number(other.getAttribute("x")))
+          .map((text) => text.textContent);
+      return [along(false), along(true)];
+    });
+  const black = Array.from({ length: 13 }, (_, index) => String(index + 1));
+  const red = ["十三", "十二", "十一", "十", "九", "八", "七", "六", "五", "四", "三", "二", "一"];
+  expect(await edges()).toEqual([black, red]);
+  await page.getByRole("button", { name: "翻转棋盘" }).click();
+  expect(await edges()).toEqual([red.toReversed(), black.toReversed()]);
+  await mouse(page, "g5g6");
+  await untilPly(page, 1);
+  expect(await page.locator("[data-number='1']").textContent()).toContain("兵七进一");
+  await page.getByLabel("中文记谱").uncheck();
+  expect(await edges()).toEqual([[], []]);
+  await page.close();
+});
+
 test("a turned board has the other side below, and is played on as before", async () => {
   const page = await at("khet");
   const box = await page.locator("svg[role=application]").boundingBox();

@@ -70,6 +70,16 @@ test("where the second seat begins, numbers tell it", () => {
   expect(writeMoves(tree)).toBe("1… a8a7 2. a1a2");
 });
 
+test("moves are written and read in Chinese notation where the game has it", () => {
+  const tree = new Tree();
+  const first = tree.add(tree.start, "l4i4", 0, "炮二平五");
+  tree.add(first, "b10e10", 1, "砲2平5");
+  tree.add(first, "a8c8", 1, "廵1平3");
+  const text = writeMoves(tree, true);
+  expect(text).toBe("1. 炮二平五 砲2平5 (1… 廵1平3)");
+  expect(line(readMoves(text))).toEqual(["炮二平五", "砲2平5"]);
+});
+
 test("tags may hold quotes, and what obelisk exports is read", () => {
   const tree = new Tree();
   const tags = { Game: "Khet", Silver: 'Ann "the \\ wall"' };
