@@ -327,7 +327,7 @@ def _seen(
     acting = at["seat"] if seat is None else seat
     if "actions" in at:
         return at, at["actions"], acting
-    # what a seat may do depends on what it knows: any state of that view has the same moves
+    # what a seat may do follows from what it knows, which is nearly all in its view: see `sample`
     sample = getattr(game, "sample")  # noqa: B009  # only games with secrets have it
     return at, sample(at, acting, Random(0)).actions(acting), acting
 

@@ -247,8 +247,9 @@ class SeatPlayer:
     """Seats an opponent who plays from views: it is handed the view and the legal actions of its
     seat, and nothing else of the state.
 
-    Handed a view alone, it finds the actions in a state of `game` that fits the view: which
-    actions a seat has depends on nothing that it does not know.
+    Handed a view alone, it finds the actions in a state of `game` that fits the view. A seat may
+    know more than a view tells, as that its first cell in Starclaim was demined: then an action
+    found so may be refused.
     """
 
     def __init__(self, opponent: Opponent, game: Any = None, *, name: str | None = None) -> None:
