@@ -321,6 +321,7 @@ export const REFUSALS = [
   "clock {0}: it needs a time of more than 0",
   "clock {0}: {1} has none; use action, main or days",
   "draws are agreed in games for two",
+  "host {0}: open this server by its IP address or as localhost, or have the operator set OBELISK_ORIGIN",
   "in this position the game is over",
   "it is not your turn",
   "levels: seat {0} is not free",

@@ -20,6 +20,8 @@ export const refusals: Sentences = {
   "clock {0}: it needs a time of more than 0": "Часы: время должно быть больше 0.",
   "clock {0}: {1} has none; use action, main or days": "В этой игре нет фаз: выберите время на ход, на партию или в днях.",
   "draws are agreed in games for two": "О ничьей договариваются в партиях на двоих.",
+  "host {0}: open this server by its IP address or as localhost, or have the operator set OBELISK_ORIGIN":
+    "Хост {0}: откройте этот сервер по IP-адресу или как localhost либо попросите оператора задать OBELISK_ORIGIN.",
   "in this position the game is over": "В этой позиции партия окончена.",
   "it is not your turn": "Сейчас не ваш ход.",
   "levels: seat {0} is not free": "Место {0} занято: уровень бота для него не задать.",

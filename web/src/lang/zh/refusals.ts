@@ -20,6 +20,8 @@ export const refusals: Sentences = {
   "clock {0}: it needs a time of more than 0": "计时：时间必须大于 0。",
   "clock {0}: {1} has none; use action, main or days": "这个游戏没有阶段，请改用按步、总时间或按天计时。",
   "draws are agreed in games for two": "只有双人对局可以议和。",
+  "host {0}: open this server by its IP address or as localhost, or have the operator set OBELISK_ORIGIN":
+    "主机 {0}：请用 IP 地址或 localhost 打开本服务器，或请运营者设置 OBELISK_ORIGIN。",
   "in this position the game is over": "这个局面已经结束。",
   "it is not your turn": "还没轮到你。",
   "levels: seat {0} is not free": "座位 {0} 已有人，不能设定机器人级别。",
