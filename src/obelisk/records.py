@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 from unicodedata import east_asian_width
@@ -83,6 +83,11 @@ class Record:
                 raise InvalidRecord(f"action {number} cannot be played: {fault}") from None
             yield state
 
+    def spelled(self) -> Record:
+        """The same game with every action as its notation writes it; `InvalidRecord` says which
+        one cannot be played, and why."""
+        return _played(self)[0]
+
     def _first(self) -> State:
         if self.start is not None:
             return self.game.position(self.start)
@@ -134,9 +139,9 @@ def known(record: Record, seat: int | None) -> Iterator[Known]:
 
 
 def save(record: Record, path: str | os.PathLike[str]) -> None:
-    """Write a record to a file, whole or not at all."""
+    """Write a record to a file, whole or not at all; `InvalidRecord` if it cannot be replayed."""
     target = Path(path)
-    text = json.dumps(record.to_json(), ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(record.spelled().to_json(), ensure_ascii=False, indent=1) + "\n"
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         with part.open("w", encoding="utf-8") as file:
@@ -260,8 +265,8 @@ def read(text: str) -> Record:
             f"this program reads {VERSION}"
         )
     _check_fields(content)
-    record = _build(content)
-    _check_play(record)
+    record, last = _played(_build(content))
+    _check_result(record, last.result)
     return record
 
 
@@ -362,10 +367,14 @@ def _read_result(content: dict[str, Any] | None, game: Game) -> Result | None:
     return Result.from_json(content)
 
 
-def _check_play(record: Record) -> None:
-    """Play the record through; its result must be the one the rules give, if they give one."""
-    *_, last = record.replay()
-    _check_result(record, last.result)
+def _played(record: Record) -> tuple[Record, State]:
+    """A record played through: with every action as its notation writes it, and its last state."""
+    states = record.replay()
+    state, steps = next(states), []
+    for step, after in zip(record.steps, states, strict=True):
+        steps.append(replace(step, action=state.spelled(step.action, step.seat)))
+        state = after
+    return replace(record, steps=tuple(steps)), state
 
 
 def _check_result(record: Record, ruled: Result | None) -> None:

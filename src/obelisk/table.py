@@ -149,14 +149,10 @@ class Table:
 
     def keep(self, action: str, seat: int) -> None:
         """Play an action of a seat, and remember it."""
-        before = self.state
-        after = before.play(action, seat)
-        # What was typed may be another spelling: keep the action as the rules write it.
-        canonical, listed = action.strip().lower(), before.actions(seat)
-        if canonical not in listed:
-            canonical = next(a for a in listed if before.play(a, seat) == after)
+        spelling = self.state.spelled(action, seat)
+        after = self.state.play(spelling, seat)
         at = round(time.monotonic() - self.clock, 1)
-        self.steps.append(records.Step(seat, canonical, at))
+        self.steps.append(records.Step(seat, spelling, at))
         self.states.append(after)
 
     def show(self) -> None:

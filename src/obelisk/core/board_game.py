@@ -141,6 +141,12 @@ class BoardGame(Game):
         line = state.followed_by(self.notation.write_action(code))
         return State.of_array(self, after, past, tuple(events), line)
 
+    def spelled(self, state: State, action: Action, seat: int) -> str:
+        if isinstance(action, str) and action in state.listed:
+            return str(action)
+        text: str = self.notation.write_action(self.notation.read_action(state.record, action))
+        return text
+
     def play_code(self, state: State, code: int) -> State:
         """The state after one of the `codes`, which tells no events: for looking ahead."""
         after, past, _ = self._carried_out(state, code)
@@ -160,8 +166,9 @@ class BoardGame(Game):
         past, key = state.past, int(hashed)
         if plies:  # none when a draw is claimed
             past = () if nothing_returns else past
-            cycle = len(past) - past.index(key) if key in past else 0
-            self.driver.settle_one(after, past.count(key) + 1, cycle)
+            times = past.count(key)
+            cycle = len(past) - past.index(key) if times else 0
+            self.driver.settle_one(after, times + 1, cycle)
             past = (*past, key)
         return after, past, scratch
 

@@ -133,6 +133,11 @@ class Game(ABC):
         """The state after an action of a seat that is to act; `IllegalAction` if it is none."""
 
     @abstractmethod
+    def spelled(self, state: State, action: Action, seat: int) -> str:
+        """The one text that the notation has for an action of a seat that is to act, however it is
+        given; `IllegalAction` if it is none."""
+
+    @abstractmethod
     def result(self, state: State) -> Result | None:
         """How the game ended, or None."""
 

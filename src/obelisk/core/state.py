@@ -162,13 +162,21 @@ class State:
 
     def play(self, action: Action, seat: int | None = None) -> State:
         """The state after `action`; `IllegalAction` says why it cannot be played."""
+        return self.game.play(self, action, self._playing_seat(seat))
+
+    def spelled(self, action: Action, seat: int | None = None) -> str:
+        """`action` as the notation writes it, which is how it is stored and told: other spellings
+        that can be played have the same one. `IllegalAction` says why it cannot be played."""
+        return self.game.spelled(self, action, self._playing_seat(seat))
+
+    def _playing_seat(self, seat: int | None) -> int:
         acting = self.to_act
         if not acting and self.result is not None:
             raise IllegalAction(
                 f"the game is over ({self.result.reason}): nothing can be played",
                 self.game.end_clause,
             )
-        return self.game.play(self, action, self.acting_seat(seat))
+        return self.acting_seat(seat)
 
     def acting_seat(self, seat: int | None) -> int:
         """`seat`, or the only one that is to act; `IllegalAction` if it is not to act now."""

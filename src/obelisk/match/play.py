@@ -137,7 +137,9 @@ class _Course:
         self.past = list(opening.states(game, seed))  # of the opening, until it has been told
         self.state = self.past[-1]
         pairs = zip(self.past, opening.actions, strict=False)
-        self.steps = [Step(before.to_act[0], action, 0.0) for before, action in pairs]
+        self.steps = [
+            Step(before.to_act[0], before.spelled(action), 0.0) for before, action in pairs
+        ]
         self.efforts = [Effort() for _ in chairs]
         self.last_seat = self.steps[-1].seat if self.steps else -1
         self.started = time.monotonic()
@@ -164,7 +166,8 @@ class _Course:
         try:
             choice = chair.player.choose(self.state, chair.limits, seat=seat)
             spent = time.monotonic() - begin
-            after = self.state.play(choice, seat)
+            action = self.state.spelled(choice, seat)
+            after = self.state.play(action, seat)
         except IllegalAction as fault:
             raise _Fault(seat, f"illegal action '{choice}': {fault.cited()}") from None
         except PlayerFailed as fault:
@@ -174,7 +177,6 @@ class _Course:
         asked = None if chair.limits is None else chair.limits.time
         late = 0.0 if asked is None else max(spent - asked, 0.0)
         self.efforts[seat] += Effort(1, spent, choice.nodes, choice.depth, late)
-        action = str(choice)
         self.steps.append(Step(seat, action, round(time.monotonic() - self.started, 3)))
         self.state, self.last_seat = after, seat
         for other in self.chairs:

@@ -208,6 +208,11 @@ def _check_actions(state: State, seat: int, seen: set[str], rng: Random) -> list
         except IllegalAction as fault:
             raise NonConformance(f"'{action}' is listed but refused: {fault}") from None
         following.append(after)
+        spelling = state.spelled(action, seat)
+        _demand(
+            spelling == action,
+            f"'{action}' is listed, but spelled() says '{spelling}': list what it says",
+        )
     _demand(_print(state) == before, "playing an action changed the state it was played in")
     sample = rng.randrange(len(tried))
     try:
@@ -252,6 +257,10 @@ def _refused(
         _demand(
             after in following,
             f"'{action}' is not listed for seat {seat} but can be played: refuse it",
+        )
+        _demand(
+            state.spelled(action, seat) in state.actions(seat),
+            f"'{action}' can be played, but spelled() gives it no text that is listed",
         )
     _demand(_print(state) == before, "a refused action changed the state")
 

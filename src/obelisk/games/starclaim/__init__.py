@@ -134,6 +134,11 @@ class Starclaim(Game):
         self._single.carry_out(state.array, after, seat, decision, scratch)
         return State.of_array(self, after, (), tuple(self._part("events").events(after, scratch)))
 
+    def spelled(self, state: State, action: Action, seat: int) -> str:
+        notation = self._part("notation")
+        text: str = notation.write_action(notation.read_action(state.array, seat, action))
+        return text
+
     def default_action(self, state: State, seat: int, rng: Random | np.random.Generator) -> str:
         """What a match plays for a seat that does not decide in time; `rng` makes its choices."""
         return default_action(state.view(seat), state.actions(seat), rng)

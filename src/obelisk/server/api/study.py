@@ -108,12 +108,13 @@ def play_through(line: Played) -> Iterator[tuple[State, int | None, str | None]]
     for number, text in enumerate(line.actions, 1):
         seat = state.to_act[0] if state.to_act else None
         try:
-            after = state.play(text)
+            action = state.spelled(text)
+            after = state.play(action)
         except IllegalAction as fault:
             raise Refused(
                 "illegal", f"action {number}, {text}: {fault}", clause=fault.clause
             ) from None
-        yield after, seat, game.notation.write_action(game.notation.read_action(state.record, text))
+        yield after, seat, action
         state = after
 
 
