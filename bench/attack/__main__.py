@@ -19,7 +19,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import uvloop
-from bench.attack import half_sent, separators
+from bench.attack import half_sent, opening, separators
 from bench.attack.figures import Figure
 
 Attack = Callable[[Path], Coroutine[None, None, list[Figure]]]
@@ -27,6 +27,7 @@ Attack = Callable[[Path], Coroutine[None, None, list[Figure]]]
 # By name; the first line of a module's docstring says what it does.
 ATTACKS: dict[str, Attack] = {
     "separators": separators.attack,
+    "opening": opening.attack,
     "half-sent": half_sent.attack,
 }
 

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from bench.attack.figures import Figure, percentile
-from bench.attack.strangers import Bystander, new_address, serving
+from bench.attack.strangers import Bystanders, new_address, serving
 
 CONNECTIONS = 400
 LASTS = 15.0  # seconds
@@ -19,7 +19,7 @@ async def attack(folder: Path) -> list[Figure]:
     """Hold as many connections as one address can for a while."""
     async with serving(folder) as service:
         host, port = service.url.removeprefix("http://").split(":")
-        async with Bystander(service, "/api/matches") as bystander:
+        async with Bystanders(service, "/api/matches") as others:
             address = new_address()
             held = [
                 asyncio.create_task(_drip(host, int(port), address, HEADER))
@@ -32,8 +32,8 @@ async def attack(folder: Path) -> list[Figure]:
             await asyncio.gather(*held, return_exceptions=True)
     return [
         Figure(f"of {CONNECTIONS} half-sent headers, open after {LASTS:.0f} s", waiting, 0),
-        Figure("everyone else's p99", percentile(bystander.waits, 0.99), 50, " ms"),
-        Figure("everyone else's faults", bystander.faults, 0),
+        Figure("everyone else's p99", percentile(others.waits, 0.99), 50, " ms"),
+        Figure("everyone else's faults", others.faults, 0),
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from bench.load.service import Service
 _addresses = itertools.count(2)
 
 PAIR = [{"kind": "me"}, {"kind": "open"}]
-LOOK = 0.01  # seconds between two requests of a bystander
+LOOK = 0.12  # seconds between two requests of a bystander, who keeps to the limits
 
 
 def new_address() -> str:
@@ -88,31 +89,39 @@ async def serving(folder: Path, *arguments: str, limits: str = "1") -> AsyncIter
         await service.stop()
 
 
-class Bystander:
-    """Somebody who does something small again and again, and measures how long it takes."""
+class Bystanders:
+    """People who do something small again and again, and measure how long it takes."""
 
-    def __init__(self, service: Service, path: str) -> None:
-        self._stranger, self._path = Stranger(service), path
+    def __init__(self, service: Service, path: str, count: int = 8) -> None:
+        self._strangers = [Stranger(service) for _ in range(count)]
+        self._path = path
         self.waits: list[float] = []  # ms
         self.faults = 0
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
-    async def __aenter__(self) -> Bystander:
-        await self._stranger.come()
-        await self._stranger.get(self._path)
-        self._task = asyncio.create_task(self._look())
+    async def __aenter__(self) -> Bystanders:
+        for stranger in self._strangers:
+            await stranger.come()
+            await stranger.get(self._path)
+        self._tasks = [asyncio.create_task(self._look(stranger)) for stranger in self._strangers]
         return self
 
     async def __aexit__(self, *exception: object) -> None:
-        assert self._task is not None
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        await self._stranger.leave()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for stranger in self._strangers:
+            await stranger.leave()
 
-    async def _look(self) -> None:
+    async def _look(self, stranger: Stranger) -> None:
         while True:
+            await asyncio.sleep(random.uniform(0.5, 1.5) * LOOK)
             began = time.perf_counter()
-            answer = await self._stranger.get(self._path)
+            answer = await stranger.get(self._path)
             self.waits.append(1000 * (time.perf_counter() - began))
-            self.faults += answer.status_code >= 500
-            await asyncio.sleep(LOOK)
+            self.faults += answer.status_code != 200
+
+    def take(self) -> list[float]:
+        """The waits since they were taken last."""
+        waits, self.waits = self.waits, []
+        return waits
