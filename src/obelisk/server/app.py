@@ -27,7 +27,7 @@ from obelisk.server.api import (
     study,
 )
 from obelisk.server.pages import Pages
-from obelisk.server.refusal import STATUS, Code, Refused, mistakes
+from obelisk.server.refusal import STATUS, Code, Refused, fault_of_ours, mistakes
 from obelisk.server.schema import describe
 from obelisk.server.security import Doors
 from obelisk.server.site import Site, site_of
@@ -117,4 +117,4 @@ async def _lost(request: Request, fault: Exception) -> JSONResponse:
 
 async def _fault(request: Request, fault: Exception) -> JSONResponse:
     """A mistake of ours: it is logged by the server, and nothing of it is told."""
-    return _failure(Refused("fault", "something went wrong here; it has been noted"))
+    return _failure(fault_of_ours())

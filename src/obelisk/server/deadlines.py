@@ -19,6 +19,7 @@ from obelisk.server.timing import Timekeeper
 
 LOOK = 20_000  # ms between two looks at the database
 AHEAD = 2 * LOOK
+TOGETHER = 50  # matches that are looked at together: after a pause of the server many are due
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +82,9 @@ class Deadlines:
             if self._due.get(match) == due:  # else it was put off meanwhile
                 del self._due[match]
                 ringing.append(match)
-        await asyncio.gather(*(self._try_to_ring(match) for match in ringing))
+        for first in range(0, len(ringing), TOGETHER):
+            some = ringing[first : first + TOGETHER]
+            await asyncio.gather(*(self._try_to_ring(match) for match in some))
 
     async def _try_to_ring(self, match: str) -> None:
         try:

@@ -43,6 +43,7 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "sign-in": (Limit(20, 10 * MINUTE, "attempts to sign in"),),
     "socket": (Limit(120, MINUTE, "connections"),),
     "study": (Limit(200, MINUTE, "lines of play"),),
+    "past": (Limit(3000, MINUTE, "looks at past actions"),),  # each at ten of them
     # by the name that is signed in to
     "password": (Limit(10, 10 * MINUTE, "wrong passwords for this name"),),
     # by person
@@ -88,7 +89,8 @@ class Limits:
         return not self._ease
 
     def spend(self, name: str, key: str, cost: int = 1) -> None:
-        """Count something that `key` does; `Refused` if that is too much, and nothing counted."""
+        """Count something that `key` does; `Refused` if that is too much, and nothing counted.
+        What costs more than a whole bucket costs one."""
         if not self._ease:
             return
         now = self._clock()
@@ -107,8 +109,9 @@ class Limits:
                 self._full[limit][key] -= limit.seconds / (limit.count * self._ease)
 
     def _when_full(self, limit: Limit, key: str, now: float, cost: int) -> float:
-        each = limit.seconds / (limit.count * self._ease)
-        return max(self._full[limit].get(key, now), now) + each * cost
+        count = limit.count * self._ease
+        paid = min(cost, max(int(count), 1))
+        return max(self._full[limit].get(key, now), now) + limit.seconds / count * paid
 
     def _remember(self, keys: OrderedDict[str, float], key: str, moment: float, now: float) -> None:
         keys[key] = moment

@@ -63,6 +63,11 @@ class Refused(Exception):
         return {"code": self.code, "message": self.message, "clause": self.clause}
 
 
+def fault_of_ours() -> Refused:
+    """How to answer where a mistake of ours came to light: it is logged, and nothing of it told."""
+    return Refused("fault", "something went wrong here; it has been noted")
+
+
 def mistakes(errors: Iterable[Any], most: int = 10) -> str:
     """What pydantic finds wrong with a message, in a sentence that repeats little of it."""
     return "; ".join(_mistake(error) for error in islice(errors, most))

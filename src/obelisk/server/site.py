@@ -26,6 +26,7 @@ from obelisk.server.match.decide import Who
 from obelisk.server.metrics import Metrics
 from obelisk.server.passwords import Passwords
 from obelisk.server.ratings import Ratings
+from obelisk.server.replays import Replays
 from obelisk.server.revocations import Revocations
 from obelisk.server.settings import Settings
 from obelisk.server.store.bus import Bus
@@ -36,7 +37,7 @@ from obelisk.server.store.people import forget_passers_by
 from obelisk.server.store.pulse import Pulse
 from obelisk.server.store.schema import keys
 from obelisk.server.store.writer import Writer
-from obelisk.server.tables import Tables
+from obelisk.server.tables import Table, Tables
 from obelisk.server.timing import Timekeeper
 
 if TYPE_CHECKING:
@@ -81,6 +82,7 @@ class Site:
         self.bus = (
             Bus(settings.address, self._hear, hear_watching, self._hear_all) if shared else None
         )
+        self.replays = Replays()
         self._secret = secret.encode()
 
     def key(self, purpose: str) -> bytes:
@@ -108,6 +110,16 @@ class Site:
         database can compute, because the logs of matches keep them."""
         address = hmac.new(self.key("addresses"), address_of(connection).encode(), sha256)
         return Payer(address.hexdigest()[:16], person)
+
+    async def open(self, connection: HTTPConnection, match: str, also: int = 0) -> Table:
+        """The table of a match for who asks, if they did not look at too much lately; `also` is
+        what comes on top, in actions."""
+        self.charge_past(connection, await self.tables.work_to_open(match) + also)
+        return await self.tables.get(match)
+
+    def charge_past(self, connection: HTTPConnection, actions: int) -> None:
+        """Count that somebody has so many past actions gone through."""
+        self.limits.spend("past", address_of(connection), -(-actions // 10))
 
     async def do(
         self, match: str, person: Person, command: wire.Command, trip: int = 0

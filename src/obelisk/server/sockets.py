@@ -7,6 +7,7 @@ It pings every 2.5 s; who is silent for 9 s is dead to us, and so are we to a cl
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
@@ -19,7 +20,7 @@ from obelisk.server import wire
 from obelisk.server.line import SILENT, Line, line_of
 from obelisk.server.listening import Listener
 from obelisk.server.people import Person, identify
-from obelisk.server.refusal import Refused, mistakes
+from obelisk.server.refusal import Refused, fault_of_ours, mistakes
 from obelisk.server.site import Site, site_of
 from obelisk.server.store.lost import needing_the_database
 from obelisk.server.tables import Table
@@ -28,6 +29,7 @@ PING, DEAD = 2500, 9000  # ms
 LARGEST = 8192  # bytes of a message
 RESTART, LATER, UNKNOWN = 1012, 1013, 4404  # why we close
 
+log = logging.getLogger(__name__)
 router = APIRouter()
 
 
@@ -39,7 +41,7 @@ async def match_socket(socket: WebSocket, match: str, since: int | None = None) 
     line = await accept(socket)
     try:
         with needing_the_database():
-            table = await site.tables.get(match)
+            table = await site.open(socket, match)
     except Refused as refusal:
         code = UNKNOWN if refusal.code == "not-found" else LATER
         await socket.close(code, refusal.message)
@@ -155,10 +157,15 @@ class _Connection:
                 raise Refused("sign-in", "you are a stranger: visit /api/me first")
             with needing_the_database():
                 ack = await self._site.do(self._table.match.id, self._person, message, self._trip)
-        except Refused as refusal:
-            self._site.metrics.refused(refusal.code)
-            return _refusal(message.id, refusal)
-        return _text(ack)
+        except Refused as fault:
+            refusal = fault
+        except Exception:
+            log.exception("a command could not be carried out")
+            refusal = fault_of_ours()
+        else:
+            return _text(ack)
+        self._site.metrics.refused(refusal.code)
+        return _refusal(message.id, refusal)
 
     def _pong(self, ping: wire.Ping) -> bytes | None:
         now = self._site.time.now()

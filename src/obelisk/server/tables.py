@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from obelisk.server import wire
 from obelisk.server.deadlines import Deadlines
+from obelisk.server.folding import Folding, Work
 from obelisk.server.listening import Listener
 from obelisk.server.match import told
 from obelisk.server.match.audience import seat_of_reader
@@ -31,7 +32,7 @@ from obelisk.server.match.terms import Terms
 from obelisk.server.presence import Presence
 from obelisk.server.refusal import Refused
 from obelisk.server.store.notes import sayer
-from obelisk.server.store.reading import find_message, read_log
+from obelisk.server.store.reading import find_end, find_message, read_log
 from obelisk.server.store.writer import AlreadyDone, Append, Overtaken, Writer
 from obelisk.server.timing import Timekeeper
 from obelisk.server.warmth import Warmth
@@ -42,6 +43,7 @@ KEPT = 60_000  # ms that a table stays in memory when nobody uses it
 ATTEMPTS = 8  # to append, while others append too
 
 
+_Step = tuple[Match | None, Entry, Match]
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
@@ -183,6 +185,7 @@ class Tables:
         self._deadlines = Deadlines(database, time, self._ring)
         self._presence = Presence(self)
         self.watching = Watching(self, sayer(database))
+        self.folding = Folding()
         self._tasks: list[asyncio.Task[None]] = []
         self.watchers: list[Callable[[Match | None, Entry, Match], None]] = []  # of all entries
 
@@ -201,6 +204,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._warmth.stop()
+        self.folding.stop()
 
     @property
     def are_heard(self) -> bool:
@@ -236,25 +240,26 @@ class Tables:
             self._loading[match].add_done_callback(lambda _: self._loading.pop(match))
         return await asyncio.shield(self._loading[match])
 
+    async def work_to_open(self, match: str) -> int:
+        """How many entries must be read before a match can be looked at; 0 if it is in use."""
+        if match in self._tables or match in self._loading or not _ID.fullmatch(match):
+            return 0
+        return await find_end(self._database, match)
+
     async def _load(self, match: str) -> Table:
         entries = await read_log(self._database, match) if _ID.fullmatch(match) else []
         if not entries:
             raise Refused("not-found", "there is no such match")
         await self._warmth.ready(entries[0].payload["terms"]["game"])
-        last: Table | None = None
-        first_kept = len(entries) - RECENT
-        for number, (before, entry, after) in enumerate(replay(match, entries)):
-            if last is None:
-                last = Table(after)
-            last.match = after
-            if number >= first_kept:
-                last.remember(before, entry, after)
-        assert last is not None
-        last.used = self._time.now()
-        self._tables[match] = last
-        self._deadlines.set(match, due(last.match))
-        self._presence.expect(last)
-        return last
+        steps = await self.folding.run(_last_steps(match, entries))
+        table = Table(steps[-1][2])
+        for step in steps:
+            table.remember(*step)
+        table.used = self._time.now()
+        self._tables[match] = table
+        self._deadlines.set(match, due(table.match))
+        self._presence.expect(table)
+        return table
 
     def in_memory(self, match: str) -> Table | None:
         """The table of a match, if it is in use."""
@@ -429,6 +434,15 @@ class Tables:
         table.used = self._time.now()
         self._presence.left(table, reader.number)
         self.watching.changed(table.match.id)
+
+
+def _last_steps(match: str, entries: list[Entry]) -> Work[deque[_Step]]:
+    """The last entries of a log, each with the match before and after it."""
+    steps: deque[_Step] = deque(maxlen=RECENT)
+    for step in replay(match, entries):
+        steps.append(step)
+        yield
+    return steps
 
 
 def with_new_seed(terms: Terms) -> Terms:

@@ -12,6 +12,8 @@ import obelisk
 from obelisk.server import wire
 from obelisk.server.match.decide import (
     CLAIM_PAUSE,
+    MOST_DECLINED,
+    MOST_TAKEBACKS,
     Who,
     apply,
     created,
@@ -211,6 +213,49 @@ def test_taking_back() -> None:
     assert say(asking, "p0", "takeback", answer="accept").plies == 1
     assert say(asking, "p0", "takeback", answer="decline").plies == 3
     refused(play(two(rated=True)), "p0", "takeback", "casual", answer="offer")
+
+
+def test_what_is_declined_again_and_again_is_asked_after_the_next_action_only() -> None:
+    match = play(two(), 3)
+    for _ in range(MOST_DECLINED):
+        match = say(
+            say(match, "p0", "takeback", answer="offer"), "p1", "takeback", answer="decline"
+        )
+    refused(match, "p0", "takeback", "declined 3 times", answer="offer")
+    assert say(match, "p1", "takeback", answer="offer").takeback == 1  # the other may ask
+    assert say(play(match, 2), "p0", "takeback", answer="offer").takeback == 0
+
+
+def test_nobody_takes_back_for_ever() -> None:
+    match = play(two())
+    for _ in range(MOST_TAKEBACKS):
+        match = say(match, "p0", "takeback", answer="offer")
+        match = play(say(match, "p1", "takeback", answer="accept"))
+    refused(match, "p0", "takeback", "asked 100 times", answer="offer")
+    assert say(play(match), "p1", "takeback", answer="offer").takeback == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "raw", "spelling"),
+    [
+        ("khet", {}, "D1+\n", "d1+"),
+        ("khet", {}, " d1+\u2028", "d1+"),
+        ("pharaohs-light", {}, "\u0085C3+\u000c", "c3+"),
+        ("photon", {}, "\u000bC1+\r\n", "c1+"),
+        ("xionghan", {}, "炮十二\n进三", "b4b7"),
+        ("starclaim", {"seats": 3}, "BID \u2028 12", "bid 12"),
+    ],
+)
+def test_an_action_is_stored_as_its_notation_writes_it(
+    game: str, options: dict[str, Any], raw: str, spelling: str
+) -> None:
+    played = obelisk.game(game, **options)
+    seats = tuple(person(number) for number in range(played.seats))
+    terms = Terms(played, seed=3 if played.has_chance else None)
+    match = begin("m", created("m", terms, seats, START))
+    seat = match.to_act[0]
+    entry = decide(match, Who(f"p{seat}"), wire.Action(type="action", action=raw), START + 1)[0]
+    assert entry.payload["action"] == spelling
 
 
 def test_playing_again() -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import orjson
 import pytest
 
 import obelisk
+from obelisk.core.state import Action, State
+from obelisk.games.khet import Khet
 from obelisk.server import wire
 from obelisk.server.match import told
 from obelisk.server.match.decide import Who, apply, created, decide, noticed
@@ -17,6 +20,7 @@ from obelisk.server.match.fold import Match, Seat, begin, replay
 from obelisk.server.match.overdue import due, overdue
 from obelisk.server.match.record import record_of
 from obelisk.server.match.terms import Clock, Terms
+from tests.server.match.test_course import story
 
 GAMES = ["khet", "pharaohs-light", "photon", "xionghan", "starclaim"]
 
@@ -119,7 +123,70 @@ def test_views_with_parts_in_common_are_the_views_of_the_rules(game: str) -> Non
 def test_the_record_of_a_match_can_be_replayed(game: str) -> None:
     story = list(random_match(game, Random(17), 60))
     last = story[-1][1]
-    record = record_of("m", [entry for entry, _ in story])
+    record = record_of(last)
     *_, state = record.replay()
     assert state == last.state
-    assert [(step.seat, step.action) for step in record.steps] == last.actions()
+    assert [(step.seat, step.action) for step in record.steps] == [
+        (ply.seat, ply.action) for ply in last.course
+    ]
+
+
+SEPARATORS = ["\n", "\u000b", "\u000c", "\r\n", "\u0085", "\u2028"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_older_log_of_what_was_sent_is_read_as_the_notation_writes_it(game: str) -> None:
+    """Version 0.1.0 stored actions as they came: with capitals, and with signs that end lines."""
+    rng = Random(23)
+    story = list(random_match(game, rng, 60))
+    as_sent = list(replay("m", [_as_sent(entry, rng) for entry, _ in story]))
+    for (entry, live), (before, sent, after) in zip(story, as_sent, strict=True):
+        assert after == live
+        for message, again in zip(
+            told.messages(before, entry, live), told.messages(before, sent, after), strict=True
+        ):
+            assert message == again
+    assert record_of(after).to_json() == record_of(live).to_json()
+
+
+def _as_sent(entry: Entry, rng: Random) -> Entry:
+    if entry.kind != "action":
+        return entry
+    end = rng.choice(SEPARATORS)
+    raw = f"{rng.choice(SEPARATORS)}{entry.payload['action'].upper()}{end}".replace(" ", f" {end}")
+    return replace(entry, payload={**entry.payload, "action": raw})
+
+
+def test_each_action_of_a_log_is_played_once_however_often_they_take_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    log, played, real = list(_with_takebacks(160, every=4)), [], Khet.play
+
+    def counted(self: Khet, state: State, action: Action, seat: int) -> State:
+        played.append(action)
+        return real(self, state, action, seat)
+
+    monkeypatch.setattr(Khet, "play", counted)
+    *_, (_, _, last) = replay("m", log)
+    assert last.plies == 160
+    assert len(played) == sum(entry.kind == "action" for entry in log) == 160 + 40
+
+
+def _with_takebacks(plies: int, every: int) -> Iterator[Entry]:
+    """The log of two who play on, and after so many actions each time take the last one back and
+    play it again."""
+    seats = tuple(Seat("person", person=f"p{n}") for n in range(2))
+    entry = created("m", Terms(obelisk.game("khet")), seats, 1)
+    match = begin("m", entry)
+    yield entry
+    for number, ply in enumerate(story("khet", plies)[1][-1], start=1):
+        act = (ply.seat, wire.Action(type="action", action=ply.action))
+        said: list[tuple[int, wire.Command]] = [act]
+        if number % every == 0:
+            said.append((ply.seat, wire.Takeback(type="takeback", answer="offer")))
+            said.append((1 - ply.seat, wire.Takeback(type="takeback", answer="accept")))
+            said.append(act)
+        for seat, command in said:
+            for entry in decide(match, Who(f"p{seat}"), command, 1):
+                match = apply(match, [entry])[-1]
+                yield entry

@@ -73,7 +73,7 @@ async def _check_waiting(site: Site, person: Person) -> None:
 async def invitations(request: Request, person: Known, match: MatchId) -> list[wire.Invitation]:
     """The invitations that are open, for who made the match."""
     site = site_of(request)
-    made = (await site.tables.get(match)).match
+    made = (await site.open(request, match)).match
     if person is None or person.id != made.terms.creator:
         raise Refused("not-yours", "only who made the match can invite")
     return _invitations(site, made)
@@ -177,7 +177,7 @@ async def matches(
 @router.get("/{match}", summary="Look at a match", response_model_exclude_unset=True)
 async def match(request: Request, person: Known, match: MatchId) -> wire.Snapshot:
     """A match as you may know it."""
-    table = await site_of(request).tables.get(match)
+    table = await site_of(request).open(request, match)
     seat = table.match.seat_of(None if person is None else person.id)
     reader = len(table.match.seats) if seat is None else seat
     return wire.Snapshot.model_validate(told.snapshot(table.match, reader))
@@ -186,4 +186,6 @@ async def match(request: Request, person: Known, match: MatchId) -> wire.Snapsho
 @router.post("/{match}/commands", summary="Act in a match")
 async def do(request: Request, person: Visitor, match: MatchId, command: Command) -> wire.Ack:
     """Do something in a match: the same commands as over its socket."""
-    return await site_of(request).do(match, person, command)
+    site = site_of(request)
+    await site.open(request, match)
+    return await site.do(match, person, command)

@@ -9,57 +9,76 @@ from __future__ import annotations
 from itertools import islice
 from typing import Annotated, Any, Literal, Protocol, runtime_checkable
 
-import anyio.to_thread
 import orjson
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import Response
 
 from obelisk import records
 from obelisk.core.events import visible
 from obelisk.core.state import State
 from obelisk.server.api.matches import MatchId
+from obelisk.server.folding import Work
 from obelisk.server.match import told
-from obelisk.server.match.audience import seat_of_reader
+from obelisk.server.match.course import SPACING
 from obelisk.server.match.fold import Match, replay
 from obelisk.server.match.record import record_of
 from obelisk.server.people import Known
 from obelisk.server.refusal import Refused
-from obelisk.server.site import Site, site_of
+from obelisk.server.site import site_of
 from obelisk.server.store.reading import read_log
 from obelisk.server.wire import Event, Told
+
+RECORD = 100  # what a record costs, in actions that are looked back at
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 
 
-@router.get("/{match}/history", summary="What happened so far?", response_model_exclude_unset=True)
+@router.get("/{match}/history", summary="What happened so far?", response_model=list[Event])
 async def history(
     request: Request,
     person: Known,
     match: MatchId,
     since: Annotated[int, Query(ge=0, le=2**31)] = 0,
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
-) -> list[Event]:
+) -> Response:
     """The messages that you were sent, or could have been, after number `since`; no boards."""
     site = site_of(request)
-    table = await site.tables.get(match)
+    table = await site.open(request, match)
+    end = table.match.seq
+    site.charge_past(request, end)  # all of it is gone through
     reader = table.reader_of(None if person is None else person.id)
     entries = await read_log(site.database, match)
-    entries = [entry for entry in entries if entry.seq <= table.match.seq]
 
-    def tell() -> list[Event]:
-        told_all = (told.message(*step, reader) for step in replay(match, entries))
-        wanted = (message for message in told_all if message is not None and message["n"] > since)
-        return [Event.model_validate(message) for message in islice(wanted, limit)]
+    def tell() -> Work[bytes]:
+        messages: list[bytes] = []
+        for before, entry, after in replay(match, entries[:end]):
+            yield
+            if len(messages) == limit:
+                break
+            if after.counts[reader] > since:
+                message = told.message(before, entry, after, reader)
+                if message is not None:
+                    shown = Event.model_validate(message)
+                    messages.append(shown.model_dump_json(exclude_unset=True).encode())
+        return _listed(messages)
 
-    return await anyio.to_thread.run_sync(tell)
+    return _json(await site.tables.folding.run(tell()))
 
 
-async def _finished(site: Site, match: str) -> tuple[Match, records.Record]:
-    table = await site.tables.get(match)
-    if table.match.status not in ("over", "aborted"):
+def _listed(texts: list[bytes]) -> bytes:
+    return b"[%b]" % b",".join(texts)
+
+
+def _json(content: bytes) -> Response:
+    return Response(content, media_type="application/json")
+
+
+async def _finished(request: Request, match: str, cost: int) -> Match:
+    """A match that is over; `cost` is what is to be done with it, in actions."""
+    finished = (await site_of(request).open(request, match, cost)).match
+    if finished.status not in ("over", "aborted"):
         raise Refused("not-now", "the match is not over: its record is still a secret")
-    entries = await read_log(site.database, match)
-    return table.match, await anyio.to_thread.run_sync(record_of, match, entries)
+    return finished
 
 
 @router.get("/{match}/record", summary="Download the record")
@@ -71,14 +90,21 @@ async def record(
 ) -> Response:
     """The record of a finished match: for `obelisk replay`, or as people read it, then in one of
     the notations of the game."""
-    _, saved = await _finished(site_of(request), match)
-    if form == "text":
-        if notation not in (None, *saved.game.notations):
-            known = ", ".join(saved.game.notations)
-            raise Refused("invalid", f"notation: {saved.game.title} has {known}")
-        text = await anyio.to_thread.run_sync(records.export_text, saved, notation)
-        return PlainTextResponse(text)
-    return Response(orjson.dumps(saved.to_json()), media_type="application/json")
+    finished = await _finished(request, match, RECORD)
+    game = finished.terms.game
+    if form == "text" and notation not in (None, *game.notations):
+        known = ", ".join(game.notations)
+        raise Refused("invalid", f"notation: {game.title} has {known}")
+
+    def write() -> Work[bytes]:
+        yield
+        saved = record_of(finished)
+        if form == "text":
+            return records.export_text(saved, notation).encode()
+        return orjson.dumps(saved.to_json())
+
+    content = await site_of(request).tables.folding.run(write())
+    return Response(content, media_type="text/plain") if form == "text" else _json(content)
 
 
 @runtime_checkable
@@ -100,34 +126,38 @@ class Step(Told):
     """What no view told, of all seats: in finished games that had secrets."""
 
 
-@router.get("/{match}/replay", summary="Step through a finished match")
+@router.get("/{match}/replay", summary="Step through a finished match", response_model=list[Step])
 async def replayed(
     request: Request,
     match: MatchId,
     seat: Annotated[int | None, Query(ge=0, le=11, description="See what this seat saw.")] = None,
     first: Annotated[int, Query(ge=0, le=2**31)] = 0,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
-) -> list[Step]:
+) -> Response:
     """A finished match step by step, as a seat (none: a spectator) saw it, with every action."""
-    ended, saved = await _finished(site_of(request), match)
-    if seat is not None and seat >= len(ended.seats):
-        raise Refused("invalid", f"seat: it must be from 0 to {len(ended.seats) - 1}")
-    reader = seat_of_reader(ended, len(ended.seats) if seat is None else seat)
+    finished = await _finished(request, match, SPACING + limit)
+    if seat is not None and seat >= len(finished.seats):
+        raise Refused("invalid", f"seat: it must be from 0 to {len(finished.seats) - 1}")
+    site = site_of(request)
+    page = (match, seat, first, limit)
+    if (content := site.replays.find(page)) is None:
+        content = await site.tables.folding.run(_steps(finished, seat, first, limit))
+        site.replays.keep(page, content)
+    return _json(content)
 
-    game = saved.game
 
-    def tell() -> list[Step]:
-        wanted = islice(enumerate(saved.replay()), first, first + limit)
-        return [
-            Step(
-                number=number,
-                seat=saved.steps[number - 1].seat if number else None,
-                action=saved.steps[number - 1].action if number else None,
-                events=[event.to_json() for event in visible(state.events, reader)],
-                view=state.view(reader),
-                secrets=game.secrets(state) if isinstance(game, _KeepsSecrets) else None,
-            )
-            for number, state in wanted
-        ]
-
-    return await anyio.to_thread.run_sync(tell)
+def _steps(match: Match, seat: int | None, first: int, limit: int) -> Work[bytes]:
+    """Some steps of a match, as a seat (None: a spectator) saw them."""
+    game, steps = match.terms.game, []
+    for number, (ply, state) in enumerate(islice(match.course.states(first), limit), first):
+        yield
+        step = Step(
+            number=number,
+            seat=None if ply is None else ply.seat,
+            action=None if ply is None else ply.action,
+            events=[event.to_json() for event in visible(state.events, seat)],
+            view=state.view(seat),
+            secrets=game.secrets(state) if isinstance(game, _KeepsSecrets) else None,
+        )
+        steps.append(step.model_dump_json().encode())
+    return _listed(steps)

@@ -20,6 +20,8 @@ from obelisk.server.refusal import Refused
 
 CLAIM_PAUSE = 30_000  # ms that somebody is away before the other may claim
 BOT_LEVEL = 4
+MOST_TAKEBACKS = 100  # that one player asks for in a match
+MOST_DECLINED = 3  # of them, before they act again
 MIXED_LEVELS = 6  # engines of mixed strength have levels from 1 to this
 
 
@@ -182,7 +184,15 @@ def _action(asked: _Asked, command: wire.Action) -> list[Entry]:
         raise Refused("not-now", "it is not your turn")
     lag = lag_of(match, seat, asked.who.trip)
     given = {"lag": lag} if lag and match.deadline is not None else {}
-    return [asked.entry("action", seat, action=command.action, **given)]
+    return [asked.entry("action", seat, action=_spelled(match, command.action, seat), **given)]
+
+
+def _spelled(match: Match, action: str, seat: int) -> str:
+    """An action as the notation writes it; `Refused` if a rule forbids it."""
+    try:
+        return match.state.spelled(action, seat)
+    except IllegalAction as fault:
+        raise Refused("illegal", str(fault), clause=fault.clause) from None
 
 
 def _resign(asked: _Asked, command: wire.Resign) -> list[Entry]:
@@ -247,7 +257,13 @@ def _takeback(asked: _Asked, command: wire.Takeback) -> list[Entry]:
     if command.answer == "offer":
         if match.takeback == seat:
             raise Refused("not-now", "you have asked already")
-        if not any(own == seat for own, _ in match.actions()):
+        if (times := match.seats[seat].declined) >= MOST_DECLINED:
+            raise Refused(
+                "not-now", f"it was declined {times} times: ask again after your next action"
+            )
+        if (times := match.seats[seat].asked) >= MOST_TAKEBACKS:
+            raise Refused("not-now", f"you have asked {times} times: play on without taking back")
+        if not any(ply.seat == seat for ply in match.course.backwards()):
             raise Refused("not-now", "you have played nothing to take back")
         return _with_answer(asked, "takeback", seat, "accept", keep=_kept(match, seat))
     asking = match.takeback
@@ -261,8 +277,8 @@ def _takeback(asked: _Asked, command: wire.Takeback) -> list[Entry]:
 
 def _kept(match: Match, seat: int) -> int:
     """How many actions stay when a seat takes its last one back."""
-    actions = match.actions()
-    return max(n for n, (own, _) in enumerate(actions) if own == seat)
+    after = next(n for n, ply in enumerate(match.course.backwards()) if ply.seat == seat)
+    return match.plies - after - 1
 
 
 def _with_answer(asked: _Asked, kind: str, seat: int, answer: str, **payload: Any) -> list[Entry]:

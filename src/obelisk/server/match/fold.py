@@ -11,6 +11,7 @@ from obelisk.core.state import State
 from obelisk.server.match import clocks
 from obelisk.server.match.audience import is_for_all, is_told
 from obelisk.server.match.changing import replace
+from obelisk.server.match.course import Course, Ply
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.terms import Terms
 
@@ -37,6 +38,8 @@ class Seat:
     left: bool = False  # the owner went; a bot plays until they take the seat back
     away: int | None = None  # since when nobody is connected
     muted: frozenset[str] = frozenset()  # whose talk the seat does not want
+    asked: int = 0  # how often it asked to take back
+    declined: int = 0  # how often that was declined since it acted
 
     @property
     def is_played_by_engine(self) -> bool:
@@ -56,8 +59,8 @@ class Match:
     seq: int
     terms: Terms
     seats: tuple[Seat, ...]
-    state: State
-    acting: tuple[int, ...]  # who must decide in this state; asking the rules takes longer
+    course: Course
+    acting: tuple[int, ...]  # who must decide now; asking the rules takes longer
     status: Status
     counts: tuple[int, ...]
     created: int
@@ -65,8 +68,6 @@ class Match:
     started: int | None = None
     ended: int | None = None
     result: Result | None = None
-    moves: str = ""  # a line for each action: its seat and itself
-    plies: int = 0
     turn: int = 0  # when the decision that is open began
     deadline: int | None = None  # as everybody sees it
     hidden: int | None = None  # an earlier one that only the deciding seat knows
@@ -82,6 +83,16 @@ class Match:
     def readers(self) -> range:
         """The numbers of the streams: a seat each, and last the spectators'."""
         return range(len(self.seats) + 1)
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.course.state
+
+    @property
+    def plies(self) -> int:
+        """How many actions were played, without those that were taken back."""
+        return self.course.plies
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -101,11 +112,6 @@ class Match:
                     return number
         return None
 
-    def actions(self) -> list[tuple[int, str]]:
-        """What was played so far, each action with its seat."""
-        pairs = (line.split(" ", 1) for line in self.moves.splitlines())
-        return [(int(seat), action) for seat, action in pairs]
-
     def with_seat(self, number: int, **changes: Any) -> Match:
         seats = list(self.seats)
         seats[number] = replace(seats[number], **changes)
@@ -122,7 +128,7 @@ def begin(match: str, entry: Entry) -> Match:
         seq=entry.seq,
         terms=terms,
         seats=seats,
-        state=first,
+        course=Course(first),
         acting=first.to_act,
         status="open",
         counts=(1,) * (len(seats) + 1),
@@ -200,20 +206,21 @@ def _start_if_full(match: Match, entry: Entry) -> Match:
 def _action(match: Match, entry: Entry) -> Match:
     seat, payload = entry.seat, entry.payload
     assert seat is not None
-    state = match.state.play(payload["action"], seat)
+    # Older logs hold what was sent, which may be another spelling, with line separators in it.
+    action = match.state.spelled(payload["action"], seat)
+    state = match.state.play(action, seat)
     by, own = payload.get("by"), match.seats[seat]
     acted = replace(
         clocks.charge(match, entry),
         timeouts=own.timeouts + (by == "clock") if by else 0,
         away=own.away if by else None,
+        declined=0,
     )
     played = replace(
         match,
         seats=(*match.seats[:seat], acted, *match.seats[seat + 1 :]),
-        state=state,
+        course=match.course.after(Ply(seat, action, entry.at), state),
         acting=state.to_act,
-        moves=f"{match.moves}{seat} {payload['action']}\n",
-        plies=match.plies + 1,
         draw=match.draw if match.draw == seat else None,
         refused=match.refused - {seat},
         takeback=None,
@@ -275,22 +282,16 @@ def _draw(match: Match, entry: Entry) -> Match:
 def _takeback(match: Match, entry: Entry) -> Match:
     answer = entry.payload["answer"]
     if answer == "offer":
-        return replace(match, takeback=entry.seat)
+        assert entry.seat is not None
+        asked = match.seats[entry.seat].asked + 1
+        return replace(match.with_seat(entry.seat, asked=asked), takeback=entry.seat)
+    asking = match.takeback
+    assert asking is not None
     if answer == "decline":
-        return replace(match, takeback=None)
-    kept = match.actions()[: entry.payload["keep"]]
-    state = match.terms.first()
-    for seat, action in kept:
-        state = state.play(action, seat)
-    again = replace(
-        match,
-        state=state,
-        acting=state.to_act,
-        moves="".join(f"{seat} {action}\n" for seat, action in kept),
-        plies=len(kept),
-        takeback=None,
-        draw=None,
-    )
+        declined = match.seats[asking].declined + 1
+        return replace(match.with_seat(asking, declined=declined), takeback=None)
+    course = match.course.back(entry.payload["keep"])
+    again = replace(match, course=course, acting=course.state.to_act, takeback=None, draw=None)
     return clocks.resume(again, entry.at)
 
 

@@ -1,39 +1,28 @@
-"""The record of a match that is over, made from its log."""
+"""The record of a match that is over."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from obelisk.core.result import Result
 from obelisk.records import Record, Step
-from obelisk.server.match.entry import Entry
-from obelisk.server.match.fold import Match, replay
+from obelisk.server.match.fold import Match
 
 
-def record_of(match: str, entries: Sequence[Entry]) -> Record:
+def record_of(match: Match) -> Record:
     """The game as it was played, without the actions that were taken back."""
-    last: Match | None = None
-    times: list[int] = []
-    for _, entry, after in replay(match, entries):
-        last = after
-        if entry.kind == "action":
-            times.append(entry.at)
-        del times[after.plies :]
-    assert last is not None
-    began = last.created if last.started is None else last.started
+    began = match.created if match.started is None else match.started
     return Record(
-        game=last.terms.game,
-        seats=tuple(seat.name or "nobody" for seat in last.seats),
+        game=match.terms.game,
+        seats=tuple(seat.name or "nobody" for seat in match.seats),
         steps=tuple(
-            Step(seat, action, round((at - began) / 1000, 3))
-            for (seat, action), at in zip(last.actions(), times, strict=True)
+            Step(ply.seat, ply.action, round((ply.at - began) / 1000, 3)) for ply in match.course
         ),
-        start=last.terms.start,
-        seed=last.terms.seed,
+        start=match.terms.start,
+        seed=match.terms.seed,
         date=datetime.fromtimestamp(began / 1000, UTC).date().isoformat(),
-        result=_result(last),
-        tags={"Match": match},
+        result=_result(match),
+        tags={"Match": match.id},
     )
 
 

@@ -101,7 +101,9 @@ def _action(entry: Entry, after: Match, seat: int | None) -> dict[str, Any]:
     }
     if after.terms.game.has_secrets and seat != entry.seat:
         return {"seat": None, **told}
-    return {"action": entry.payload["action"], "by": entry.payload.get("by"), **told}
+    last = after.course.last
+    assert last is not None
+    return {"action": last.action, "by": entry.payload.get("by"), **told}
 
 
 def standing(match: Match, reader: int) -> dict[str, Any]:

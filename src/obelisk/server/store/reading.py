@@ -12,20 +12,32 @@ from obelisk.server.match.entry import Entry
 from obelisk.server.names import keys_of
 from obelisk.server.store.schema import entries, matches, people, seats
 
+PAGE = 250  # entries that are read at a time: more would keep everybody else waiting
+
 
 async def read_log(engine: AsyncEngine, match: str, after: int = 0) -> list[Entry]:
     """The entries of a match behind number `after`; none if there is no such match."""
-    query = (
-        sa.select(entries)
-        .where(entries.c.match == match, entries.c.seq > after)
-        .order_by(entries.c.seq)
-    )
+    log: list[Entry] = []
+    columns = [entries.c[name] for name in ("seq", "at", "kind", "seat", "payload", "mid")]
+    query = sa.select(*columns).where(entries.c.match == match).order_by(entries.c.seq)
     async with engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
-    return [
-        Entry(row.seq, row.at, row.kind, row.seat, orjson.loads(row.payload), row.mid)
-        for row in rows
-    ]
+        while True:
+            page = query.where(entries.c.seq > after).limit(PAGE)
+            rows = (await connection.execute(page)).all()
+            log += [
+                Entry(seq, at, kind, seat, orjson.loads(payload), mid)
+                for seq, at, kind, seat, payload, mid in rows
+            ]
+            if len(rows) < PAGE:
+                return log
+            after = log[-1].seq
+
+
+async def find_end(engine: AsyncEngine, match: str) -> int:
+    """How many entries the log of a match has; 0 if there is no such match."""
+    query = sa.select(matches.c.seq).where(matches.c.id == match)
+    async with engine.connect() as connection:
+        return (await connection.execute(query)).scalar() or 0
 
 
 async def find_message(engine: AsyncEngine, match: str, mid: str) -> int | None:
