@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from obelisk import records
 from tests.past.kept import V0_1_0, differences, lines_of, text_of
 from tests.server.postgres import Postgres
 from tests.server.running import Client, Server, start
@@ -122,9 +123,12 @@ def test_everybody_is_told_the_same_history(name: str, server: Server) -> None:
 def test_every_finished_match_has_its_record(stranger: Client) -> None:
     faults = []
     for label, match in MATCHES.items():
-        if not ended_then(match) or label in MISSPELT:
+        if not ended_then(match):
             continue
         now = told(stranger, f"/api/matches/{match}/record")
+        if label in MISSPELT:  # it could not be told then: now the notation spells it
+            assert records.read(json.dumps(now)).to_json()["actions"] == now["actions"]
+            continue
         then = answers()[f"stranger /api/matches/{match}/record"]
         faults += differences(then["body"], now, label)
         assert f'[Match "{match}"]' in told(stranger, f"/api/matches/{match}/record?form=text")
@@ -134,17 +138,14 @@ def test_every_finished_match_has_its_record(stranger: Client) -> None:
 def test_every_finished_match_can_be_stepped_through_in_every_seat(
     sqlite_server: Server,
 ) -> None:
-    stranger = Client(sqlite_server)
-    for label, match in MATCHES.items():
-        if not ended_then(match) or label in MISSPELT:
-            continue
-        record = told(stranger, f"/api/matches/{match}/record")
-        plies = len(record["actions"])
-        for seat in ("", *(f"&seat={seat}" for seat in range(len(record["seats"])))):
-            steps = told(
-                stranger, f"/api/matches/{match}/replay?first={max(plies - 199, 0)}&limit=200{seat}"
-            )
-            assert steps[-1]["number"] == plies
+    with Client(sqlite_server) as stranger:
+        for match in filter(ended_then, MATCHES.values()):
+            record = told(stranger, f"/api/matches/{match}/record")
+            plies = len(record["actions"])
+            page = f"replay?first={max(plies - 199, 0)}&limit=200"
+            for seat in ("", *(f"&seat={seat}" for seat in range(len(record["seats"])))):
+                steps = told(stranger, f"/api/matches/{match}/{page}{seat}")
+                assert steps[-1]["number"] == plies
 
 
 def test_the_lists_hold_what_they_held(stranger: Client) -> None:
