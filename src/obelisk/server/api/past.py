@@ -95,6 +95,8 @@ async def record(
     if form == "text" and notation not in (None, *game.notations):
         known = ", ".join(game.notations)
         raise Refused("invalid", f"notation: {game.title} has {known}")
+    if notation is not None:  # it follows from the positions
+        site_of(request).charge_past(request, finished.plies)
 
     def write() -> Work[bytes]:
         yield
