@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import obelisk
 from obelisk.server.match.terms import Clock, Terms
 
@@ -23,3 +25,14 @@ def test_terms_without_a_version_are_of_the_first() -> None:
     game = Terms.from_json(written).game
     assert game.rules_version == "1"
     assert game == AGREED.game
+
+
+def test_terms_that_new_matches_are_refused_can_be_agreed_again() -> None:
+    """A rematch is played by the rules of the match before, whatever they were."""
+    old = {"king_appear": False, "insufficient_material": "simple"}
+    written = {**AGREED.to_json(), "game": "xionghan", "rules": "1", "options": old}
+    terms = Terms.from_json(written)
+    again = replace(terms, before="an old match")
+    assert again.to_json()["rules"] == "1"
+    assert Terms.from_json(again.to_json()) == again
+    assert terms.first().to_act == (0,)
