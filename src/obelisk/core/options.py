@@ -51,6 +51,13 @@ class Flag:
         return "true, false"
 
 
+class Always(Flag):
+    """True: a switch without which there is no game. False is left to `clashes`, which says why."""
+
+    def __str__(self) -> str:
+        return "true"
+
+
 class Count:
     """A whole number from 0."""
 
@@ -85,6 +92,11 @@ def choice(default: str | int, values: Iterable[str | int], help: str) -> Any:
 def flag(default: bool, help: str) -> Any:
     """An option that is true or false."""
     return _option(default, Flag(), help)
+
+
+def always(help: str) -> Any:
+    """An option that is named, but can only be true: no form offers it."""
+    return _option(True, Always(), help)
 
 
 def count(default: int, help: str) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from obelisk.core.options import Options, choice, count, flag
+from obelisk.core.options import Options, always, choice, count, flag
 from obelisk.games.xionghan.setups import SETUPS
 
 PRESETS = ("document", "classic", "competitive")
@@ -61,7 +61,7 @@ class XionghanOptions(Options):
     ma_appear: bool = flag(True, "there are Horses (XH-7)")
     xiang_appear: bool = flag(True, "there are Elephants (XH-7)")
     shi_appear: bool = flag(True, "there are Advisors (XH-7)")
-    king_appear: bool = flag(True, "there are kings: a game needs them (XH-7)")
+    king_appear: bool = always("there are kings: a game needs them (XH-7)")
     pao_appear: bool = flag(True, "there are Cannons (XH-7)")
     pawn_appear: bool = flag(True, "there are Pawns (XH-7)")
     wei_appear: bool = flag(True, "there are Wardens (XH-7)")

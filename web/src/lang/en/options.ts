@@ -59,7 +59,6 @@ export const options = {
   "option.xionghan.xiang_appear": "With elephants",
   "option.xionghan.shi_appear": "With advisors",
   "option.xionghan.king_appear": "With kings",
-  "help.xionghan.king_appear": "A game needs its kings: this stays on.",
   "option.xionghan.pao_appear": "With cannons",
   "option.xionghan.pawn_appear": "With pawns",
   "option.xionghan.wei_appear": "With wardens",

@@ -61,7 +61,6 @@ export const options: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "option.xionghan.xiang_appear": "Есть слоны",
   "option.xionghan.shi_appear": "Есть советники",
   "option.xionghan.king_appear": "Есть короли",
-  "help.xionghan.king_appear": "Без королей партии нет: выключить нельзя.",
   "option.xionghan.pao_appear": "Есть пушки",
   "option.xionghan.pawn_appear": "Есть пешки",
   "option.xionghan.wei_appear": "Есть стражи",

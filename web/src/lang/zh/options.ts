@@ -61,7 +61,6 @@ export const options: Area<typeof english, "other"> = {
   "option.xionghan.xiang_appear": "有象",
   "option.xionghan.shi_appear": "有士",
   "option.xionghan.king_appear": "有将帅",
-  "help.xionghan.king_appear": "没有将帅就不成对局，此项不能关闭。",
   "option.xionghan.pao_appear": "有炮",
   "option.xionghan.pawn_appear": "有兵",
   "option.xionghan.wei_appear": "有尉",
