@@ -21,8 +21,15 @@ pytestmark = pytest.mark.compiled
 PEOPLE = json.loads((V0_1_0 / "people.json").read_text(encoding="utf-8"))
 MATCHES: dict[str, str] = PEOPLE["matches"]
 
-# Their logs hold actions as they were sent: with separators of lines, capitals, and spaces.
-MISSPELT = {label for label in MATCHES if "spellings" in label or "chinese" in label}
+# Their logs hold actions as they were sent: with separators of lines, capitals, and spaces. Version
+# 0.1.0 itself could not write the records of those that are over.
+MISSPELT = {
+    "khet-spellings-over": ["d6d7", "c7+", "d7d6", "c7-", "d6d7", "c7+", "d7d6", "c7-"],
+    "khet-spellings-running": ["d6d7", "c7+", "d7d6", "c7-", "d6d7", "c7+", "d7d6", "c7-"],
+    "xionghan-spellings-over": ["b4b7", "b10e10"],
+    "xionghan-chinese-running": ["b4b7", "l10l7"],
+}
+UNWRITTEN = {*MISSPELT, "starclaim-spellings-over"}
 
 
 @cache
@@ -115,7 +122,7 @@ def test_everybody_is_told_the_same_history(name: str, server: Server) -> None:
             now = history(client, match)
             then = answers()[f"{name} history {match}"]
             assert len(then) <= len(now), label
-            if label not in MISSPELT:
+            if label not in UNWRITTEN:
                 faults += differences(then, now[: len(then)], f"{name} {label}")
     assert not faults
 
@@ -126,7 +133,7 @@ def test_every_finished_match_has_its_record(stranger: Client) -> None:
         if not ended_then(match):
             continue
         now = told(stranger, f"/api/matches/{match}/record")
-        if label in MISSPELT:  # it could not be told then: now the notation spells it
+        if label in UNWRITTEN:  # it could not be told then: now the notation spells it
             assert records.read(json.dumps(now)).to_json()["actions"] == now["actions"]
             continue
         then = answers()[f"stranger /api/matches/{match}/record"]
@@ -180,3 +187,30 @@ def test_a_match_of_then_can_be_played_on(server: Server) -> None:
         seat = client.look(match)["choices"]["pick"][0]
         client.done(match, "action", action=f"pick {seat}")
         assert "action" in [message["kind"] for message in history(client, match)[-3:]]
+
+
+@pytest.mark.parametrize("label", MISSPELT)
+def test_actions_of_any_spelling_are_told_as_the_notation_writes_them(
+    label: str, stranger: Client
+) -> None:
+    messages = history(stranger, MATCHES[label])
+    actions = [message["action"] for message in messages if message["kind"] == "action"]
+    assert actions[: len(MISSPELT[label])] == MISSPELT[label]  # another test may play on
+    if ended_then(MATCHES[label]):
+        record = told(stranger, f"/api/matches/{MATCHES[label]}/record")
+        assert [step["action"] for step in record["actions"]] == actions
+
+
+def test_an_action_of_any_spelling_can_be_taken_back(server: Server) -> None:
+    match = MATCHES["khet-spellings-running"]
+    with signed_in(server, "Nefer Ann") as ann, signed_in(server, "Ben Horus") as ben:
+        before = ann.look(match)["view"]["position"]
+        ben.done(match, "takeback", answer="offer")
+        ann.done(match, "takeback", answer="accept")
+        assert ann.look(match)["now"]["to_act"] == [1]
+        ben.done(match, "action", action="c7-")
+        assert ann.look(match)["view"]["position"] == before
+        ann.done(match, "takeback", answer="offer")
+        ben.done(match, "takeback", answer="accept")
+        ann.done(match, "action", action="d7d6")
+        ben.done(match, "action", action="c7-")
