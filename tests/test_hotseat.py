@@ -88,7 +88,7 @@ def test_the_shop_says_what_every_item_does() -> None:
     game.gather()
     game.run()
     told = output.getvalue()
-    assert told.count("vehicle   40 gold   1 left  drives ahead before you walk") == 2
+    assert told.count("vehicle   40 gold   1 left  drives ahead of you") == 2
     assert told.count("radar     70 gold") == 3
     assert "use your radar" in told
     assert "'banana': help explains matrix" in told

@@ -35,16 +35,17 @@ _EXPLAINED = {
     "buy": "buy radar    buy one item",
     "skip": "skip         buy nothing",
 }
+# Short enough for a line of 80 columns with price and stock.
 _ITEMS = {
-    "matrix": "covers a 2x2 square; a step on any of its cells explodes it",
-    "chase": "when it explodes, an occupied cell of your choice loses its owner",
-    "spore": "a normal mine that spreads to the free cells around it one round later",
-    "purify": "when it explodes, the eight cells around it lose all mines and owners",
+    "matrix": "explodes on any free cell of its 2x2 square",
+    "chase": "when it explodes, a cell of your choice is freed",
+    "spore": "a round later, mines lie on the free cells around",
+    "purify": "clears all mines and owners around its explosion",
     "deminer": "saves you once from a cell with normal mines only",
-    "vehicle": "drives ahead before you walk, and takes the explosion instead of you",
-    "scanner": "while you walk, shows everybody how many mines lie on a cell beside you",
-    "robot": "removes the normal mines of a row or column before you walk, once",
-    "radar": "shows you alone how many mines lie on every cell, once",
+    "vehicle": "drives ahead of you and takes explosions for you",
+    "scanner": "shows everybody the mines of a cell beside you",
+    "robot": "removes the normal mines of a row or column, once",
+    "radar": "shows you the number of mines on every cell, once",
 }
 _COUNTED = {"robot": "rows and columns", "chase": "pairs of a cell and a target"}
 
