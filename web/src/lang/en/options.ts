@@ -96,7 +96,7 @@ export const options = {
   "option.starclaim.auction": "Auction",
   "option.starclaim.order": "Order of play",
   "option.starclaim.no_bid": "If nobody bids",
-  "option.starclaim.barred_previous": "A barred player, too, stays in control if nobody bids",
+  "option.starclaim.barred_previous": "A barred player keeps control when there is no bid",
   "option.starclaim.overbid": "Bids above one's own gold are possible",
   "option.starclaim.open_gold": "Everybody sees all gold",
   "option.starclaim.fail_costs_ap": "The step onto a mine costs its point",

@@ -98,7 +98,7 @@ export const options: Area<typeof english, "other"> = {
   "option.starclaim.auction": "竞拍方式",
   "option.starclaim.order": "行动顺序",
   "option.starclaim.no_bid": "无人出价时",
-  "option.starclaim.barred_previous": "无人出价时，被禁的玩家也可沿用控制权",
+  "option.starclaim.barred_previous": "被禁的玩家也可沿用控制权",
   "option.starclaim.overbid": "出价可以超过自己的金币",
   "option.starclaim.open_gold": "公开所有玩家的金币",
   "option.starclaim.fail_costs_ap": "踩雷的一步也消耗行动点",
