@@ -19,7 +19,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import uvloop
-from bench.attack import half_sent, opening, separators
+from bench.attack import guests, half_sent, opening, paces, separators, studies
 from bench.attack.figures import Figure
 
 Attack = Callable[[Path], Coroutine[None, None, list[Figure]]]
@@ -29,6 +29,9 @@ ATTACKS: dict[str, Attack] = {
     "separators": separators.attack,
     "opening": opening.attack,
     "half-sent": half_sent.attack,
+    "guests": guests.attack,
+    "studies": studies.attack,
+    "paces": paces.attack,
 }
 
 

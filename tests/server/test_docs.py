@@ -18,6 +18,9 @@ AUTHORS = (DOCS / "api.md").read_text(encoding="utf-8")
 def test_every_setting_is_in_the_table_with_its_default() -> None:
     for field in fields(Settings):
         (row,) = re.findall(rf"\| `OBELISK_{field.name.upper()}` \|([^|]*)\|", OPERATORS)
+        if field.name == "workers":  # it depends on the machine
+            assert row.strip() == "cores − 1, at least 1"
+            continue
         default = field.default
         shown = {"": ("none", "SQLite in the folder"), True: ("`1`",), False: ("`0`",)}.get(
             default if isinstance(default, str | bool) else "?", (f"`{default}`",)
@@ -33,7 +36,7 @@ def test_every_limit_is_in_the_table_as_it_is() -> None:
     for name, limits in LIMITS.items():
         (row,) = re.findall(rf"\| `{name}` \|([^|]*)\|", OPERATORS)
         for limit in limits:
-            assert re.search(rf"\b{limit.count}\b[^,]* in {spans[limit.seconds]}", row), name
+            assert re.search(rf"\b{limit.count}\b[^,;]* in {spans[limit.seconds]}", row), name
 
 
 def test_every_code_is_in_the_table() -> None:

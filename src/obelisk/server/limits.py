@@ -42,7 +42,7 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "account": (Limit(10, HOUR, "new accounts"),),
     "sign-in": (Limit(20, 10 * MINUTE, "attempts to sign in"),),
     "socket": (Limit(120, MINUTE, "connections"),),
-    "study": (Limit(200, MINUTE, "lines of play"),),
+    "study": (Limit(600, MINUTE, "lines of play"),),
     "past": (Limit(3000, MINUTE, "looks at past actions"),),  # each at ten of them
     # by the name that is signed in to
     "password": (Limit(10, 10 * MINUTE, "wrong passwords for this name"),),
@@ -69,6 +69,7 @@ class Hold:
 
 HOLDS: dict[str, Hold] = {
     "sockets": Hold(200, "connections from one address"),  # by address
+    "works": Hold(8, "lines of play at a time from one address"),  # by address
     "analyses": Hold(1, "analysis at a time", eased=False),  # by person
 }
 
@@ -101,6 +102,12 @@ class Limits:
                 raise Refused("too-many", f"too many {limit.what}: wait {wait} s", retry=wait)
         for limit, moment in zip(LIMITS[name], full, strict=True):
             self._remember(self._full[limit], key, moment, now)
+
+    def charge(self, name: str, key: str, cost: int) -> None:
+        """Count something that is done already, however much it is."""
+        now = self._clock()
+        for limit in LIMITS[name] if self._ease else ():
+            self._remember(self._full[limit], key, self._when_full(limit, key, now, cost), now)
 
     def give_back(self, name: str, key: str) -> None:
         """Take back that something was counted, because it was well done."""

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from starlette.requests import HTTPConnection
 
 from obelisk.server import wire
+from obelisk.server.desk import Desk
 from obelisk.server.engines.pool import Pool
 from obelisk.server.engines.seats import EngineSeats
 from obelisk.server.engines.shares import Payer
@@ -56,6 +57,7 @@ class Site:
         self.database = database
         self.time = Timekeeper()
         self.limits = Limits(settings.limits)
+        self.desk = Desk(self.limits)
         self.metrics = Metrics()
         self.passwords = Passwords()
         self.revocations = Revocations()
@@ -176,6 +178,7 @@ async def open_site(settings: Settings) -> AsyncIterator[Site]:
         database = await open_database(settings.address)
         stack.push_async_callback(database.dispose)
         site = Site(settings, database, await _secret(database))
+        stack.callback(site.desk.stop)
         site.writer.start()
         stack.push_async_callback(site.writer.stop)
         await site.lobby.start()

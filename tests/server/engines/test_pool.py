@@ -88,7 +88,7 @@ def test_a_strong_answer_to_another_address_waits_for_no_queue_and_has_its_share
 
     scene.run(attack)
     assert scene.thought["ann"] == pytest.approx(1.0), "one of two addresses that wait"
-    assert scene.waits["ann"] - scene.thought["ann"] < DUE
+    assert scene.waits["ann"] - scene.thought["ann"] <= 2.0, "what had begun before"
     assert scene.thought["e5"] == pytest.approx(LEAST)
 
 

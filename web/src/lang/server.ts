@@ -380,6 +380,7 @@ export const REFUSALS = [
   "too many people sign in just now: try again",
   "too many {0}: wait {1} s",
   "too much happens in this match at once: try again",
+  "too much is looked at here just now: wait {0} s",
   "two actions have been played: resign, or offer a draw",
   "visit /api/me first",
   "while they play, spectators talk to 'watchers'",

@@ -9,15 +9,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Literal
 
-import anyio.to_thread
 import orjson
 from fastapi import APIRouter, WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from obelisk.core.state import State
-from obelisk.games import CATALOGUE
-from obelisk.server.api.study import Played, board_game, play_through
+from obelisk.server.api.study import Played, board_game, play_through, work_out
+from obelisk.server.desk import price
 from obelisk.server.engines.jobs import Analyse, Line
 from obelisk.server.engines.pool import Cancelled, Ticket
 from obelisk.server.engines.shares import Payer
@@ -234,15 +233,14 @@ class _Analysis:
         line = Played(
             game=wanted.game, options=wanted.options, start=wanted.position, actions=wanted.actions
         )
-        if wanted.game in CATALOGUE:
-            await self._site.tables.ready(wanted.game)
         game = board_game(line)
         positions = 1 if isinstance(wanted, Position) else len(wanted.actions) + 1
         cost = max(1, round(positions * wanted.seconds / SHARE))
         self._site.limits.spend("analysis", self._payer.person, cost)
-        states = await anyio.to_thread.run_sync(
-            lambda: [state for state, _, _ in play_through(line)]
-        )
+        states = await work_out(
+            self._socket, line, price(len(line.actions)),
+            lambda: [state for state, _, _ in play_through(line)],
+        )  # fmt: skip
         if isinstance(wanted, Position) and not states[-1].to_act:
             raise Refused("invalid", "in this position the game is over")
         playing = await list_matches(

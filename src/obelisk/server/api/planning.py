@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import anyio.to_thread
 from fastapi import APIRouter, Request
 from pydantic import Field
 
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.core.state import State
-from obelisk.server.api.study import Studied, admit, board_game, first_state
+from obelisk.server.api.study import Studied, board_game, first_state, work_out
+from obelisk.server.desk import price
 from obelisk.server.refusal import Refused
 from obelisk.server.wire import Told
 
@@ -48,8 +48,7 @@ class Ahead(Told):
 async def ahead(request: Request, plan: Plan) -> Ahead:
     """The actions that somebody who waits may plan. Each can be played after at least one answer;
     whether it can after the real one is seen then."""
-    await admit(request, plan)
-    return await anyio.to_thread.run_sync(_look, plan)
+    return await work_out(request, plan, price(len(plan.planned), 1), lambda: _look(plan))
 
 
 def _look(plan: Plan) -> Ahead:

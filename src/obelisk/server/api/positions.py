@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-import anyio.to_thread
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from pydantic import Field
@@ -17,7 +16,8 @@ from obelisk.core.errors import InvalidPosition, ObeliskError
 from obelisk.core.options import Choice
 from obelisk.core.state import new_record
 from obelisk.core.text import Kind, Piece
-from obelisk.server.api.study import Studied, admit, board_game, first_state
+from obelisk.server.api.study import Studied, board_game, first_state, work_out
+from obelisk.server.desk import price
 from obelisk.server.wire import Told
 
 router = APIRouter(prefix="/api/positions", tags=["games"])
@@ -44,7 +44,6 @@ class PositionShown(Told):
 @router.post("", summary="Is this a position?")
 async def position(request: Request, asked: PositionAsked) -> PositionShown:
     """Reads a position and lists every fault of it. Nothing is stored."""
-    await admit(request, asked)
 
     def read() -> PositionShown:
         game = board_game(asked)
@@ -55,7 +54,7 @@ async def position(request: Request, asked: PositionAsked) -> PositionShown:
         view = state.view(state.to_act[0] if state.to_act else None)
         return PositionShown(faults=[], position=str(state), view=view)
 
-    return await anyio.to_thread.run_sync(read)
+    return await work_out(request, asked, price(boards=1), read)
 
 
 class PictureAsked(PositionAsked):
@@ -77,14 +76,14 @@ class PictureAsked(PositionAsked):
 )
 async def position_picture(request: Request, asked: PictureAsked) -> Response:
     """The board as an SVG file that stands for itself."""
-    await admit(request, asked)
 
     def draw() -> str:
         game = board_game(asked)
         pieces = asked.pieces if asked.pieces in game.piece_sets else None
         return first_state(game, asked.position).svg(asked.seat, theme=asked.theme, pieces=pieces)
 
-    return Response(await anyio.to_thread.run_sync(draw), media_type="image/svg+xml")
+    drawn = await work_out(request, asked, price(boards=10), draw)
+    return Response(drawn, media_type="image/svg+xml")
 
 
 class PieceShown(Told):
@@ -135,8 +134,7 @@ class EditorShown(Told):
 @router.post("/pieces", summary="What can stand on the board?")
 async def pieces(request: Request, asked: Studied) -> EditorShown:
     """The empty board, all pieces, and positions to begin from."""
-    await admit(request, asked)
-    return await anyio.to_thread.run_sync(lambda: _editor(board_game(asked)))
+    return await work_out(request, asked, price(boards=10), lambda: _editor(board_game(asked)))
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import anyio.to_thread
 from fastapi import APIRouter, Request
 from pydantic import Field
 
@@ -12,7 +11,8 @@ from obelisk import records
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import InvalidRecord
 from obelisk.core.result import Result
-from obelisk.server.api.study import MOST_ACTIONS, Played, board_game, play_through
+from obelisk.server.api.study import MOST_ACTIONS, Played, board_game, play_through, work_out
+from obelisk.server.desk import price
 from obelisk.server.limits import address_of
 from obelisk.server.refusal import Refused
 from obelisk.server.site import site_of
@@ -49,8 +49,9 @@ class RecordShown(Told):
 @router.post("/read", summary="Read a record")
 async def read(request: Request, given: RecordText) -> RecordShown:
     """The game that a file holds, played through; or what is wrong with the file."""
-    site_of(request).limits.spend("study", address_of(request))
-    return await anyio.to_thread.run_sync(_read, given.text)
+    cost = price(text=2 * len(given.text))  # it is read, and the game in it is played
+    address = address_of(request)
+    return await site_of(request).desk.work_out(address, cost, lambda: _read(given.text))
 
 
 def _read(text: str) -> RecordShown:
@@ -92,8 +93,7 @@ class RecordWish(Played):
 @router.post("", summary="Write a record")
 async def write(request: Request, wish: RecordWish) -> dict[str, Any]:
     """The record of a line, for `obelisk replay`."""
-    site_of(request).limits.spend("study", address_of(request))
-    return await anyio.to_thread.run_sync(_write, wish)
+    return await work_out(request, wish, price(len(wish.actions)), lambda: _write(wish))
 
 
 def _write(wish: RecordWish) -> dict[str, Any]:

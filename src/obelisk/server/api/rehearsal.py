@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import anyio.to_thread
 from fastapi import APIRouter, Request
 from pydantic import Field
 
@@ -16,7 +15,8 @@ import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import visible
-from obelisk.server.api.study import Studied, admit
+from obelisk.server.api.study import Studied, work_out
+from obelisk.server.desk import price
 from obelisk.server.refusal import Refused
 from obelisk.server.wire import Told, Wire
 
@@ -56,8 +56,8 @@ class Scene(Told):
 @router.post("/api/rehearsal", summary="Rehearse at a table with secrets")
 async def rehearse(request: Request, wanted: Rehearsed) -> list[Scene]:
     """The position and what each deed makes of it, as the seat is told."""
-    await admit(request, wanted)
-    return await anyio.to_thread.run_sync(_scenes, wanted)
+    deeds = len(wanted.deeds)
+    return await work_out(request, wanted, price(deeds, deeds + 1), lambda: _scenes(wanted))
 
 
 def _scenes(wanted: Rehearsed) -> list[Scene]:

@@ -6,22 +6,25 @@ Nothing is stored. Only games without secrets can be studied, so nobody learns w
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import anyio.to_thread
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 from pydantic import Field
+from starlette.requests import HTTPConnection
 
 import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction, ObeliskError
+from obelisk.core.events import visible
 from obelisk.core.state import State
 from obelisk.games import CATALOGUE
 from obelisk.server.api.past import Step
+from obelisk.server.desk import price
 from obelisk.server.limits import address_of
 from obelisk.server.pages import Page
 from obelisk.server.refusal import Refused
@@ -30,6 +33,8 @@ from obelisk.server.wire import Wire
 
 MOST_ACTIONS = 2000
 MOST_STEPS = 50  # with their boards
+
+Result = TypeVar("Result")
 
 router = APIRouter(tags=["games"])
 
@@ -69,16 +74,19 @@ class Line(Played):
 async def study(request: Request, line: Line) -> list[Step]:
     """The boards of a line, at most 50, each as whoever is to act sees it. Actions are told in
     their canonical form, however they were written."""
-    await admit(request, line)
-    return await anyio.to_thread.run_sync(_steps, line)
+    boards = min(line.limit, max(len(line.actions) + 1 - line.first, 0)) if line.boards else 0
+    cost = price(len(line.actions), boards)
+    return await work_out(request, line, cost, lambda: _steps(line))
 
 
-async def admit(request: Request, wanted: Studied) -> None:
-    """Count what somebody looks at, and see that its game is ready."""
-    site = site_of(request)
-    site.limits.spend("study", address_of(request))
+async def work_out(
+    connection: HTTPConnection, wanted: Studied, cost: int, work: Callable[[], Result]
+) -> Result:
+    """What somebody wants to have worked out about a game, when that is ready."""
+    site = site_of(connection)
     if wanted.game in CATALOGUE:
         await site.tables.ready(wanted.game)
+    return await site.desk.work_out(address_of(connection), cost, work)
 
 
 def board_game(wanted: Studied) -> BoardGame:
@@ -123,14 +131,14 @@ def _steps(line: Line) -> list[Step]:
     last = line.first + line.limit if line.boards else MOST_ACTIONS + 1
     for number, (state, seat, action) in enumerate(islice(play_through(line), last)):
         if number >= line.first:
-            view = state.view(state.to_act[0] if state.to_act else None)
+            reader = state.to_act[0] if state.to_act else None
             steps.append(
                 Step(
                     number=number,
                     seat=seat,
                     action=action,
-                    events=view["events"],
-                    view=view if line.boards else {},
+                    events=[event.to_json() for event in visible(state.events, reader)],
+                    view=state.view(reader) if line.boards else {},
                 )
             )
     return steps

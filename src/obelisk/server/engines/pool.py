@@ -2,7 +2,7 @@
 
 Work waits in a fair queue (`queue`). What can wait makes room: an analysis pauses as soon as
 somebody waits for a move, and goes on with what is left of its time when nobody does; a long
-thought about a move is cut short when somebody waits for one, but not before it had its due. The
+thought about a move is cut short when a quick one waits, but not before it had its due. The
 more wait, the shorter the long thoughts are.
 """
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 SHORTEST = 0.05  # seconds: for less an analysis does not go on
 LEAST = 0.3  # seconds that a long thought has, however many wait
-DUE = 1.0  # seconds after which a long thought is cut short when somebody waits
+DUE = 0.5  # seconds after which a long thought is cut short when a quick answer waits
 NEVER = float("inf")
 
 
@@ -197,9 +197,7 @@ class Pool:
         best = self._queue.best()
         if best is None or any(turn.is_stopped for turn in self._turns):
             return
-        others = (
-            t for t in self._turns if t.ticket.lane > best or best == t.ticket.lane == Lane.SLOW
-        )
+        others = (turn for turn in self._turns if turn.ticket.lane > best)
         turn = min(others, key=lambda turn: turn.due, default=None)
         if turn is None or turn.due == NEVER:
             return

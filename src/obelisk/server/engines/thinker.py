@@ -20,6 +20,7 @@ NICE = 10  # behind everything that people wait for
 LENGTH = struct.Struct(">I")
 STOP = "stop"
 PARTING = 1.0  # seconds to end a thought
+STRONGEST = 8  # level
 HASTE = 0.05  # seconds for a choice that was stopped before it began
 
 
@@ -43,7 +44,7 @@ class Thinking:
 
     def __init__(self, tell: Callable[[Any], None]) -> None:
         self._tell = tell
-        self._players: dict[tuple[Any, int], Any] = {}
+        self._players: dict[bool, tuple[tuple[Any, int], Any]] = {}
         self._searching: Any = None
         self._number = 0
         self._stopped = 0
@@ -70,10 +71,12 @@ class Thinking:
         from obelisk.search.choice import Limits
 
         key = (job.state.game, job.level)
-        if key not in self._players:
-            # one at a time: they have large tables
-            self._players = {key: obelisk.players(job.state.game, job.level)}
-        player = self._searching = self._players[key]
+        is_strongest = job.level == STRONGEST
+        if self._players.get(is_strongest, (None,))[0] != key:
+            # one strong and one quick at a time: they have tables, the strong one a large one
+            self._players[is_strongest] = key, obelisk.players(*key)
+        _, player = self._players[is_strongest]
+        self._searching = player
         seconds = HASTE if self._stopped == self._number else job.seconds
         action = str(player.choose(job.state, Limits(time=seconds)))
         self._searching = None

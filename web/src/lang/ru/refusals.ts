@@ -80,6 +80,7 @@ export const refusals: Sentences = {
   "too many people sign in just now: try again": "Сейчас входит слишком много людей: попробуйте ещё раз.",
   "too many {0}: wait {1} s": "Слишком часто: подождите {1} с.",
   "too much happens in this match at once: try again": "В партии происходит слишком много сразу: попробуйте ещё раз.",
+  "too much is looked at here just now: wait {0} s": "Сейчас здесь смотрят слишком много: подождите {0} с.",
   "two actions have been played: resign, or offer a draw": "Сыграно два хода: можно сдаться или предложить ничью.",
   "visit /api/me first": "Сначала обновите страницу.",
   "while they play, spectators talk to 'watchers'": "Пока идёт партия, зрители говорят между собой.",

@@ -80,6 +80,7 @@ export const refusals: Sentences = {
   "too many people sign in just now: try again": "现在登录的人太多，请再试一次。",
   "too many {0}: wait {1} s": "操作太频繁，请等 {1} 秒。",
   "too much happens in this match at once: try again": "这个对局太忙了，请再试一次。",
+  "too much is looked at here just now: wait {0} s": "现在查看的人太多，请等 {0} 秒。",
   "two actions have been played: resign, or offer a draw": "已经走了两步：可以认输或提和。",
   "visit /api/me first": "请先刷新页面。",
   "while they play, spectators talk to 'watchers'": "对局进行时，观众只能和观众聊天。",
