@@ -330,13 +330,16 @@ def _step(number: int, entry: Any) -> Step:
         not isinstance(entry, dict)
         or set(entry) != {"seat", "action", "at"}
         or type(entry["seat"]) is not int
-        or not isinstance(entry["action"], str)
+        or not isinstance(entry["action"], str | dict)
         or not (entry["at"] is None or _is_number(entry["at"]))
     ):
         raise InvalidRecord(
             f"action {number} must have a seat (number), an action (text) and at (seconds or null)"
         )
-    return Step(entry["seat"], entry["action"], entry["at"])
+    action = entry["action"]
+    if isinstance(action, dict):  # of a game that reads JSON; others refuse it when it is played
+        action = json.dumps(action, separators=(",", ":"))
+    return Step(entry["seat"], action, entry["at"])
 
 
 def _is_number(value: Any) -> bool:

@@ -18,8 +18,8 @@ export type Ack = {
 export type Action = {
   id?: string | null;
   type: "action";
-  /** In the notation of the game, like `d1+`. The views of games without secrets list them. */
-  action: string;
+  /** In a notation of the game, like `d1+`, or as an object where it has JSON. The views of games without secrets list them. */
+  action: string | Record<string, unknown>;
 };
 
 /** What can be planned next. */
@@ -208,11 +208,11 @@ export type GameShown = {
   notations: string[];
 };
 
-/** Whether all is well. `behind` is a database whose tables are not those of this version. */
+/** Whether all is well. An `unwritable` database can be read, but nothing can be stored; one that is `behind` has tables that are not those of this version. */
 export type Health = {
   /** `ok` only if all else is. */
   status: "ok" | "unwell";
-  database: "ok" | "unreachable" | "behind";
+  database: "ok" | "unreachable" | "unwritable" | "behind";
   version: string;
 };
 
@@ -273,14 +273,16 @@ export type Line = {
   options?: Record<string, boolean | number | string>;
   /** A position as text; none: the usual start. */
   start?: string | null;
-  /** In the notation of the game. */
-  actions?: string[];
+  /** In a notation of the game, or as objects where it has JSON. */
+  actions?: (string | Record<string, unknown>)[];
   /** Tell the boards from this one on; 0 is the one before any action. */
   first?: number;
   /** Tell at most so many boards. */
   limit?: number;
   /** Without them the whole line comes at once, each `view` empty. */
   boards?: boolean;
+  /** In which notation of the game the views list the legal actions; `json`: as objects. */
+  notation?: string | null;
 };
 
 /** One line, after a depth was finished: rank 1 is the best. `points` are for the side to act, in hundredths of the smallest piece; `wins_in` actions the end comes (below 0: it loses). */
@@ -414,7 +416,7 @@ export type NewPassword = {
 
 /** A token to make. `read` sees what you see; `play` also makes matches and acts in them. */
 export type NewToken = {
-  /** For you to know it again. */
+  /** For you to recognise it. */
   name: string;
   scopes: ("read" | "play")[];
 };
@@ -490,7 +492,7 @@ export type Position = {
   /** As text; none: the usual start. */
   position?: string | null;
   /** What was played from there; so repetitions are known. */
-  actions?: string[];
+  actions?: (string | Record<string, unknown>)[];
   type: "analyse";
   lines?: number;
   seconds?: number;
@@ -577,8 +579,8 @@ export type RecordWish = {
   options?: Record<string, boolean | number | string>;
   /** A position as text; none: the usual start. */
   start?: string | null;
-  /** In the notation of the game. */
-  actions?: string[];
+  /** In a notation of the game, or as objects where it has JSON. */
+  actions?: (string | Record<string, unknown>)[];
   /** The names of the players. */
   seats: string[];
   date?: string | null;
@@ -637,7 +639,7 @@ export type Review = {
   /** As text; none: the usual start. */
   position?: string | null;
   /** What was played from there; so repetitions are known. */
-  actions?: string[];
+  actions?: (string | Record<string, unknown>)[];
   type: "review";
   /** For each position. */
   seconds?: number;

@@ -151,10 +151,10 @@ class Game(ABC):
         return str(action)
 
     def check_notation(self, notation: str) -> None:
-        """Raise a `ValueError` unless the game has this notation."""
-        if notation not in self.notations:
+        """Raise an `ObeliskError` unless the game has this notation."""
+        if not isinstance(notation, str) or notation not in self.notations:
             known = " and ".join(self.notations)
-            raise ValueError(f"notation {notation!r}: {self.title} has {known}")
+            raise ObeliskError(f"notation {quoted(notation)}: {self.title} has {known}")
 
     # What is seen
 

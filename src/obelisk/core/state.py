@@ -148,6 +148,11 @@ class State:
             return []
         return self.game.actions(self, self.acting_seat(seat))
 
+    def actions_in(self, notation: str, seat: int | None = None) -> list[str]:
+        """The legal actions of `seat`, each as one of the game's `notations` writes it."""
+        self.game.check_notation(notation)
+        return [self.game.spell(self, action, notation) for action in self.actions(seat)]
+
     @property
     def listed(self) -> Mapping[str, int]:
         """The actions as texts, with what the kernels call them, if somebody has listed them."""

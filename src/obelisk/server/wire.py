@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
 from obelisk.server.plain import Line
 from obelisk.server.refusal import Code
@@ -30,6 +31,24 @@ class Told(BaseModel):
     """What the server says may grow: clients overlook fields they do not know."""
 
     model_config = ConfigDict(frozen=True, use_attribute_docstrings=True)
+
+
+def _as_text(given: object) -> object:
+    """An action as text: games that read JSON are given it so, whichever way it was sent."""
+    if not isinstance(given, dict):
+        return given
+    try:
+        return json.dumps(given, separators=(",", ":"))
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+
+
+Written = Annotated[
+    str,
+    BeforeValidator(_as_text, json_schema_input_type=str | dict[str, Any]),
+    Field(min_length=1, max_length=400),
+]
+"""An action in a notation of its game: text, or an object where the game has JSON."""
 
 
 # Commands: what somebody wants of a match
@@ -71,8 +90,9 @@ class Action(_Command):
     """Play an action, in the notation of the game."""
 
     type: Literal["action"]
-    action: Annotated[str, Field(min_length=1, max_length=400)]
-    """In the notation of the game, like `d1+`. The views of games without secrets list them."""
+    action: Written
+    """In a notation of the game, like `d1+`, or as an object where it has JSON. The views of games
+    without secrets list them."""
 
 
 class Resign(_Command):

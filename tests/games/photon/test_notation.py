@@ -205,3 +205,15 @@ def test_json_may_be_given_as_a_text(written: str, played: str) -> None:
 def test_json_that_cannot_be_read_is_explained(written: str, words: str) -> None:
     with pytest.raises(IllegalAction, match=words):
         obelisk.game("photon").start().play(written)
+
+
+def test_actions_are_listed_as_json_on_request() -> None:
+    """PH-27: what is listed can be played."""
+    state = obelisk.game("photon", preset="literal").start()
+    assert state.game.notations == ("plain", "json")
+    listed = state.actions_in("json")
+    assert [state.play(text).history[0] for text in listed] == state.actions()
+    assert state.actions_in("plain") == state.actions()
+    assert state.actions_in("json", 1) == []
+    with pytest.raises(ValueError, match="notation 'chinese': Photon has plain and json"):
+        state.actions_in("chinese")

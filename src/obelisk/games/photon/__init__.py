@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from obelisk.core.board_game import BoardGame
+from obelisk.core.state import Action, State
 from obelisk.games.photon.options import PhotonOptions
 from obelisk.games.photon.setups import SETUPS
 from obelisk.games.words import LASER_FORMS
@@ -25,7 +26,8 @@ class Photon(BoardGame):
         "The sign beside a letter shows where a shooter fires, where a mirror has its\n"
         "bright head (only the two sides there reflect), and a block's hit points."
     )
-    forms = LASER_FORMS
+    forms = LASER_FORMS + '  {"type": "rotate", "src": [7, 2], "dir": 1}   the same as JSON\n'
+    notations = ("plain", "json")
     turn_clause = "PH-3"
     end_clause = "PH-23"
     reasons: ClassVar = {
@@ -41,3 +43,9 @@ class Photon(BoardGame):
     @property
     def start_text(self) -> str:
         return SETUPS[self.options.preset]
+
+    def spell(self, state: State, action: Action, notation: str) -> str:
+        """PH-27"""
+        self.check_notation(notation)
+        code: int = self.notation.read_action(state.record, action)
+        return str(self.notation.NOTATIONS[notation](code))

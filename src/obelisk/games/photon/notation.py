@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -84,6 +85,14 @@ def _meeting(options: PhotonOptions) -> int:
 def write_action(action: int) -> str:
     """The canonical text of an action."""
     return "pass" if action == rules.PASS else TEXT.write_move(action)
+
+
+def write_json(action: int) -> str:
+    """An action as JSON. PH-27"""
+    return json.dumps(DOCUMENT_FORM.write(write_action(action)))
+
+
+NOTATIONS = {"plain": write_action, "json": write_json}  # how an action can be written
 
 
 def read_action(record: np.record, action: object) -> int:

@@ -25,7 +25,7 @@ from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
 from obelisk.server.sockets import accept, first_fault, next_text, try_to_send
 from obelisk.server.store.reading import list_matches
-from obelisk.server.wire import Fault, Id, Ping, Pong, Refusal, Told, Wire
+from obelisk.server.wire import Fault, Id, Ping, Pong, Refusal, Told, Wire, Written
 
 LONGEST = 10.0  # seconds
 LONGEST_GLANCE = 1.0  # seconds for each position of a game
@@ -44,9 +44,7 @@ class _Wanted(Wire):
     )
     position: Annotated[str, Field(max_length=4000)] | None = None
     """As text; none: the usual start."""
-    actions: Annotated[
-        list[Annotated[str, Field(min_length=1, max_length=40)]], Field(max_length=MOST_ACTIONS)
-    ] = Field(default_factory=list)
+    actions: Annotated[list[Written], Field(max_length=MOST_ACTIONS)] = Field(default_factory=list)
     """What was played from there; so repetitions are known."""
 
 

@@ -12,6 +12,7 @@ import obelisk
 from obelisk.core.errors import ObeliskError
 from obelisk.games import CATALOGUE
 from obelisk.server import wire
+from obelisk.server.api.notations import in_notation
 from obelisk.server.match import told
 from obelisk.server.match.decide import engine
 from obelisk.server.match.fold import Match, Seat
@@ -175,12 +176,23 @@ async def matches(
 
 
 @router.get("/{match}", summary="Look at a match", response_model_exclude_unset=True)
-async def match(request: Request, person: Known, match: MatchId) -> wire.Snapshot:
-    """A match as you may know it."""
+async def match(
+    request: Request,
+    person: Known,
+    match: MatchId,
+    notation: Annotated[
+        str | None, Query(max_length=20, description="Of the actions that the view lists.")
+    ] = None,
+) -> wire.Snapshot:
+    """A match as you may know it. In the notation `json`, where the game has it, the view lists
+    your actions as objects."""
     table = await site_of(request).open(request, match)
     seat = table.match.seat_of(None if person is None else person.id)
     reader = len(table.match.seats) if seat is None else seat
-    return wire.Snapshot.model_validate(told.snapshot(table.match, reader))
+    snapshot = told.snapshot(table.match, reader)
+    if notation is not None:
+        snapshot["view"] = in_notation(table.match.state, snapshot["view"], notation)
+    return wire.Snapshot.model_validate(snapshot)
 
 
 @router.post("/{match}/commands", summary="Act in a match")

@@ -9,7 +9,7 @@ import gzip
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import anyio.to_thread
 from fastapi import APIRouter, Path, Request
@@ -21,15 +21,17 @@ import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import visible
+from obelisk.core.quoting import shown
 from obelisk.core.state import State
 from obelisk.games import CATALOGUE
+from obelisk.server.api.notations import in_notation
 from obelisk.server.api.past import Step
 from obelisk.server.desk import price
 from obelisk.server.limits import address_of
 from obelisk.server.pages import Page
 from obelisk.server.refusal import Refused
 from obelisk.server.site import site_of
-from obelisk.server.wire import Wire
+from obelisk.server.wire import Wire, Written
 
 MOST_ACTIONS = 2000
 MOST_STEPS = 50  # with their boards
@@ -53,10 +55,8 @@ class Played(Studied):
 
     start: Annotated[str, Field(max_length=4000)] | None = None
     """A position as text; none: the usual start."""
-    actions: Annotated[
-        list[Annotated[str, Field(min_length=1, max_length=40)]], Field(max_length=MOST_ACTIONS)
-    ] = Field(default_factory=list)
-    """In the notation of the game."""
+    actions: Annotated[list[Written], Field(max_length=MOST_ACTIONS)] = Field(default_factory=list)
+    """In a notation of the game, or as objects where it has JSON."""
 
 
 class Line(Played):
@@ -68,6 +68,8 @@ class Line(Played):
     """Tell at most so many boards."""
     boards: bool = True
     """Without them the whole line comes at once, each `view` empty."""
+    notation: Annotated[str, Field(max_length=20)] | None = None
+    """In which notation of the game the views list the legal actions; `json`: as objects."""
 
 
 @router.post("/api/study", summary="See a line of play")
@@ -120,7 +122,7 @@ def play_through(line: Played) -> Iterator[tuple[State, int | None, str | None]]
             after = state.play(action)
         except IllegalAction as fault:
             raise Refused(
-                "illegal", f"action {number}, {text}: {fault}", clause=fault.clause
+                "illegal", f"action {number}, {shown(text)}: {fault}", clause=fault.clause
             ) from None
         yield after, seat, action
         state = after
@@ -138,10 +140,15 @@ def _steps(line: Line) -> list[Step]:
                     seat=seat,
                     action=action,
                     events=[event.to_json() for event in visible(state.events, reader)],
-                    view=state.view(reader) if line.boards else {},
+                    view=_seen(state, reader, line.notation) if line.boards else {},
                 )
             )
     return steps
+
+
+def _seen(state: State, reader: int | None, notation: str | None) -> dict[str, Any]:
+    view = state.view(reader)
+    return view if notation is None else in_notation(state, view, notation)
 
 
 @router.get(

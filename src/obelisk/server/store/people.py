@@ -46,6 +46,8 @@ async def find_person(database: AsyncEngine, person: str) -> sa.Row[Any] | None:
 async def find_account(database: AsyncEngine, name: str) -> sa.Row[Any] | None:
     """The account of a name, in any spelling that has the same key."""
     name = tidy(name)
+    if "\0" in name:  # no name has it, and PostgreSQL takes no such text
+        return None
     exact = people.c.key == key_of_namesake(name)
     query = sa.select(people).where(sa.or_(exact, people.c.key == keys_of(name)[0]))
     return await _first(database, query.order_by(exact.desc()))
