@@ -32,7 +32,7 @@ async def attack(folder: Path) -> list[Figure]:
     pool = Pool(1)
     crowd = [asyncio.create_task(_want(pool, number)) for number in range(CROWD)]
     waits: dict[str, list[float]] = {"one mine": [], "five decisions": []}
-    await asyncio.sleep(3)
+    await _bury(pool, {})  # the engine has started
     for _ in range(ROUNDS):
         for name, items in (("one mine", {}), ("five decisions", ITEMS)):
             waits[name].append(await _bury(pool, items))

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+import orjson
 from bench.attack.figures import Figure, percentile
 from bench.attack.strangers import Bystanders, Stranger, new_address, serving
 
@@ -14,7 +15,7 @@ ASKING = 30  # requests at a time
 SECONDS = 10
 ASKED = 50.0  # ms
 LINE = ["h2+", "c7+", "h2-", "c7-"] * 500
-ENDLESS = {"game": "khet", "actions": LINE}
+ENDLESS = orjson.dumps({"game": "khet", "actions": LINE})
 SHORT = {"game": "khet", "actions": LINE[:8]}
 
 
@@ -22,15 +23,16 @@ async def attack(folder: Path) -> list[Figure]:
     answers: Counter[int] = Counter()
     short: list[float] = []
     async with serving(folder, "--workers", "0") as service:
-        other = await Stranger(service).come()
-        (await other.http.post("/api/study", json=SHORT)).raise_for_status()  # the game is ready
+        first = Stranger(service)
+        (await first.http.post("/api/study", json=SHORT)).raise_for_status()  # the game is ready
+        await first.leave()
         begun = service.used()
         async with Bystanders(service, "/api/me") as others:
             await asyncio.sleep(2)
             calm = others.take()
             idle = service.used() - begun
             began, end = service.used(), time.monotonic() + SECONDS
-            attacker = Stranger(service, new_address())
+            attacker, other = Stranger(service, new_address()), Stranger(service)
             asking = [_ask(attacker, end, answers) for _ in range(ASKING)]
             await asyncio.gather(_look(other, end, short), *asking)
             used = service.used() - began
@@ -55,7 +57,9 @@ async def attack(folder: Path) -> list[Figure]:
 
 async def _ask(stranger: Stranger, end: float, answers: Counter[int]) -> None:
     while time.monotonic() < end:
-        answers[(await stranger.http.post("/api/study", json=ENDLESS)).status_code] += 1
+        headers = {"content-type": "application/json"}
+        answer = await stranger.http.post("/api/study", content=ENDLESS, headers=headers)
+        answers[answer.status_code] += 1
         await asyncio.sleep(0.2)  # not the limit of requests is to be met
 
 
