@@ -19,7 +19,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import uvloop
-from bench.attack import guests, half_sent, opening, paces, separators, studies
+from bench.attack import guests, half_sent, looking_back, opening, paces, separators, studies
 from bench.attack.figures import Figure
 
 Attack = Callable[[Path], Coroutine[None, None, list[Figure]]]
@@ -28,6 +28,7 @@ Attack = Callable[[Path], Coroutine[None, None, list[Figure]]]
 ATTACKS: dict[str, Attack] = {
     "separators": separators.attack,
     "opening": opening.attack,
+    "looking-back": looking_back.attack,
     "half-sent": half_sent.attack,
     "guests": guests.attack,
     "studies": studies.attack,

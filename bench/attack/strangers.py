@@ -79,9 +79,9 @@ class Stranger:
 
 
 @asynccontextmanager
-async def serving(folder: Path, *arguments: str, limits: str = "1") -> AsyncIterator[Service]:
-    """A server of one's own, with the usual limits."""
-    service = Service(folder, list(arguments), limits=limits)
+async def serving(folder: Path, *arguments: str, warm: bool = True) -> AsyncIterator[Service]:
+    """A server of one's own, with the usual limits; `warm`: it loads all games at its start."""
+    service = Service(folder, list(arguments), limits="1", warm=warm)
     await service.start()
     try:
         yield service

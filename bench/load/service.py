@@ -20,6 +20,7 @@ class Service:
     port: int = 0
     process: asyncio.subprocess.Process | None = None
     limits: str = "0"
+    warm: bool = True
 
     async def start(self) -> None:
         command = ["serve", "--data", str(self.folder / "data"), "--port", str(self.port)]
@@ -27,7 +28,11 @@ class Service:
             sys.executable, "-m", "obelisk", *command, *self.arguments,
             stdout=asyncio.subprocess.PIPE,
             stderr=(self.folder / "log").open("a"),
-            env={**os.environ, "OBELISK_LIMITS": self.limits},
+            env={
+                **os.environ,
+                "OBELISK_LIMITS": self.limits,
+                "OBELISK_WARM": str(int(self.warm)),
+            },
         )  # fmt: skip
         assert self.process.stdout is not None
         line = (await self.process.stdout.readline()).decode()

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, Generic, TypeVar
 
-SLICE, REST = 0.002, 0.001  # seconds
+SLICE, REST = 0.001, 0.001  # seconds
 
 Answer = TypeVar("Answer")
 Work = Generator[None, None, Answer]  # yields after each small step, and returns what is wanted
