@@ -1,7 +1,7 @@
 /** What an action did, shown: pieces glide and turn, light runs along its path, what is struck goes.
  *
  * The page already shows the board as it is; an animation only plays where things came from, so that
- * nothing waits for it and breaking it off leaves the board right. */
+ * breaking it off leaves the board right. */
 
 import { flashes, type Ray } from "./beams";
 import type { Geometry } from "./geometry";
@@ -11,11 +11,13 @@ const GLIDE = 160; // ms
 const SQUARE = 40; // ms that light needs for a square
 const STAY = 700; // ms that a beam stays bright
 const FADE = 240; // ms that a piece needs to go
+const LONGEST = 1400; // ms that light takes at most, however long its way
+const SEEN = 220; // ms that a beam is seen whole before anything else happens
 const FLASH = { flare: 200, ripple: 480 }; // ms
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
-/** Play the events; `ended` is called when the pieces that are gone, and flashes, may disappear. Returns how
- * to stop. */
+/** Play the events; `ended` is called when each beam has been seen whole and what it struck is gone. A beam stays bright
+ * for a moment longer. Returns how to break it off. */
 export function animate(
   svg: SVGSVGElement,
   events: Happening[],
@@ -26,7 +28,8 @@ export function animate(
 ): () => void {
   const running: Animation[] = [];
   const glide = GLIDE / speed;
-  const square = SQUARE / speed;
+  const longest = Math.max(0, ...light.map((ray) => ray.length));
+  const square = Math.min(SQUARE, LONGEST / longest) / speed;
 
   function play(element: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
     if (element) running.push(element.animate(frames, { fill: "backwards", ...timing }));
@@ -61,11 +64,11 @@ export function animate(
   }
 
   let last = glide;
-  const longest = Math.max(0, ...light.map((ray) => ray.length)) * square;
   light.forEach((ray, index) => {
     const group = svg.querySelector(`[data-ray="${index}"]`);
     const travel = ray.length * square;
-    const stay = longest + STAY / speed;
+    const stay = longest * square + STAY / speed;
+    last = Math.max(last, glide + travel + SEEN / speed);
     play(
       group,
       [{ opacity: 1 }, { opacity: 1, offset: stay / (stay + 300) }, {}],
@@ -114,10 +117,10 @@ export function animate(
         duration: FADE / speed / 3,
       });
   }
-  const timer = setTimeout(ended, last + 20);
+  // It ends by the clock of what it shows, which a busy page may hold up.
+  const whole = svg.animate(null, { duration: last });
+  whole.onfinish = ended;
   return () => {
-    clearTimeout(timer);
-    for (const animation of running) animation.cancel();
-    ended();
+    for (const animation of [whole, ...running]) animation.cancel();
   };
 }

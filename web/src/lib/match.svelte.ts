@@ -1,9 +1,17 @@
-/** A match as this browser knows it: what the socket tells, kept ready to be drawn. */
+/** A match as this browser knows it: what the socket tells, kept ready to be drawn.
+ *
+ * What happens waits until what happened before has been shown, so that the board, whose turn it is, clocks and moves
+ * always belong together. */
 
 import type { View } from "../board/view";
 import type { Event, MatchShown, Sockets, Standing } from "../wire";
 import { api, Refused, refusedBy } from "./api";
+import { Gate } from "./gate";
 import { MatchSocket, type State } from "./socket";
+
+const PRESSED = 10_000; // ms on the reader's clock, from where on nothing waits
+/** Told at once, whatever the board is showing. */
+const BESIDE = ["chat", "mute"];
 
 type Told = Sockets["/api/matches/{match}/socket"]["told"];
 
@@ -30,6 +38,8 @@ export class MatchClient {
   match = $state.raw<MatchShown>();
   now = $state.raw<Standing>();
   view = $state.raw<View>();
+  /** How it stands at the server, while the board still shows what came before. */
+  newest = $state.raw<{ now: Standing; view: View | undefined }>();
   /** What we may do, where views do not list it. */
   choices = $state.raw<Record<string, unknown>>();
   /** All that we were told, in order; whoever follows it looks at `count` and `retold`. */
@@ -54,6 +64,7 @@ export class MatchClient {
   rematchWished = $state<number[]>([]);
   /** How many watch. */
   watchers = $state(0);
+  #gate = new Gate<Event>((event) => this.#happen(event));
   #socket: MatchSocket;
   #asked = new Map<string, string>();
   #hearing = new Map<string, (refused?: Refused) => void>(); // who waits for an answer
@@ -73,6 +84,17 @@ export class MatchClient {
 
   hurry(): void {
     this.#socket.hurry();
+  }
+
+  /** The board begins to show the last action, or has shown it to its end. */
+  show(isOn: boolean): void {
+    if (isOn) this.#gate.shut();
+    else this.#gate.open();
+  }
+
+  /** Go on to how it stands at the server. */
+  skip(): void {
+    this.#gate.skip();
   }
 
   play(action: string): void {
@@ -163,11 +185,13 @@ export class MatchClient {
         this.seat = message.seat;
         this.view = message.view as unknown as View;
         this.choices = message.choices ?? undefined;
+        this.newest = { now: message.now, view: this.view };
         this.sending = false;
+        this.#gate.clear();
         void this.#remember(message.n);
         break;
       case "event":
-        this.#happen(message);
+        this.#take(message);
         break;
       case "ack":
         this.#answered(message.id ?? "");
@@ -183,6 +207,20 @@ export class MatchClient {
     }
   }
 
+  #take(event: Event): void {
+    if (BESIDE.includes(event.kind)) return this.#note(event);
+    this.newest = { now: event.now, view: (event.view as unknown as View | undefined) ?? this.newest?.view };
+    if (event.kind !== "takeback" && !this.#isPressed(event.now)) return this.#gate.take(event);
+    this.#gate.skip();
+    this.#happen(event);
+  }
+
+  /** Whether it is our turn with little time left: then nobody wants to wait for a beam. */
+  #isPressed({ clock, to_act }: Standing): boolean {
+    if (this.seat === null || !clock?.deadline || !to_act.includes(this.seat)) return false;
+    return clock.deadline - Date.now() - this.ahead < PRESSED;
+  }
+
   #happen(event: Event): void {
     this.now = event.now;
     if (event.view) {
@@ -191,7 +229,6 @@ export class MatchClient {
       this.sending = false;
     }
     this.#note(event);
-    this.count = this.happened.length;
     if (this.match) this.match = changed(this.match, event);
   }
 
@@ -208,6 +245,7 @@ export class MatchClient {
     }
     const { n, kind, seat, events } = event;
     this.happened.push({ n, kind, seat, ...(events && { events }) });
+    this.count = this.happened.length;
   }
 
   /** Read what happened before we came. */
