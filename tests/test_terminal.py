@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from rich.cells import cell_len
 
 import obelisk
@@ -36,7 +37,7 @@ def test_a_beam_in_words() -> None:
 
 
 def test_photon_shows_heads_and_points() -> None:
-    view = obelisk.game("photon").start().play("c1b1").view(None)
+    view = obelisk.game("photon").start().play("c1b1").view(1)
     lines = terminal.draw(view).plain.splitlines()
     assert "K♛" in lines[1]
     assert "[S▼]" in lines[2]
@@ -44,9 +45,34 @@ def test_photon_shows_heads_and_points() -> None:
     assert "M↘" in lines[3]
     assert "M↙" in lines[3]
     assert "m↗" in lines[8]
-    face = obelisk.game("photon", preset="face").start().view(None)
+    face = obelisk.game("photon", preset="face").start().view(1)
     assert "M◣" in terminal.draw(face).plain
-    assert "M╲" in terminal.draw(obelisk.game("photon", preset="origin").start().view(None)).plain
+    assert "M╲" in terminal.draw(obelisk.game("photon", preset="origin").start().view(1)).plain
+
+
+@pytest.mark.parametrize("name", ["khet", "pharaohs-light", "photon", "xionghan"])
+def test_the_reader_sits_at_the_bottom(name: str) -> None:
+    """The last row is that of the reader's own side, and without a reader that of seat 0."""
+    state = obelisk.game(name).start()
+    for seat in (0, 1, None):
+        view = state.view(seat)
+        rows = terminal.draw(view, letters=True).plain.splitlines()[1:-1]
+        king = next(
+            piece["square"] for piece in view["board"]["pieces"]
+            if piece["kind"] in ("pharaoh", "king") and piece["seat"] == (seat or 0)
+        )  # fmt: skip
+        at = next(n for n, row in enumerate(rows) if row.split()[0] == king[1:])
+        assert at > len(rows) // 2
+        letters = terminal.draw(view, letters=True).plain.split()[: view["board"]["files"]]
+        is_turned = (seat == 1) != (name == "photon")
+        assert letters == sorted(letters, reverse=is_turned)
+
+
+def test_pieces_turn_with_the_board() -> None:
+    """Red's shooters of Photon fire at blue: up, as red sees it."""
+    start = obelisk.game("photon").start()
+    assert "S▲" in terminal.draw(start.view(0)).plain
+    assert "S▼" in terminal.draw(start.view(1)).plain
 
 
 def test_photon_in_words() -> None:

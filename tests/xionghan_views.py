@@ -42,6 +42,7 @@ def view(
             "files": 13,
             "numbers": list(range(13, 0, -1)),
             "palette": ["red", "black"],
+            "bottom": 0,
             "lines": {
                 "river": [8, 7, 6],
                 "palaces": [["f2", "h4"], ["f10", "h12"]],

@@ -92,6 +92,12 @@ class Table:
     def result(self) -> Result | None:
         return self.verdict or self.state.result
 
+    @property
+    def reader(self) -> int | None:
+        """The seat of a person who plays alone: the board is shown from their side."""
+        people = [seat for seat in range(self.game.seats) if seat not in self.players]
+        return people[0] if len(people) == 1 else None
+
     # The course of play
 
     def run(self) -> None:
@@ -156,7 +162,7 @@ class Table:
         self.states.append(after)
 
     def show(self) -> None:
-        view = self.state.view(None)
+        view = self.state.view(self.reader)
         board = terminal.draw(view, letters=self.letters, notation=self.notation)
         self.console.print(board)
         for line in terminal.tell(view):
@@ -289,7 +295,7 @@ class Table:
         if not name:
             raise IllegalAction("say where: picture FILE")
         with open(name, "w", encoding="utf-8") as file:
-            file.write(self.state.svg())
+            file.write(self.state.svg(self.reader))
         self.console.print(f"Drawn to {_escape(name)}.", highlight=False)
 
     def history(self, _: str) -> None:

@@ -108,6 +108,25 @@ def test_notebooks_show_the_picture() -> None:
     assert KHET.start()._repr_svg_() == KHET.start().svg()
 
 
+# Whose side is at the bottom
+
+
+@pytest.mark.parametrize("name", ["khet", "pharaohs-light", "photon", "xionghan"])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_reader_sits_at_the_bottom(name: str, seat: int | None) -> None:
+    """Without a reader the side of seat 0 is there."""
+    state = obelisk.game(name).start()
+    picture = state.svg(seat)
+    height: dict[int, float] = {}
+    for use in uses(picture):
+        kind = use.get("href", "")
+        if "pharaoh" in kind or "-king" in kind:
+            is_first = "ob-seat0" in use.get("class", "") or kind.endswith("-0")
+            height[0 if is_first else 1] = float(use.get("y", 0))
+    below = seat or 0
+    assert height[below] > height[1 - below]
+
+
 # Photon: palettes, hit points, sparks
 
 PHOTON = obelisk.game("photon")
@@ -142,14 +161,14 @@ def test_every_photon_symbol_is_defined() -> None:
 def test_a_block_shows_its_points_and_never_turns() -> None:
     text = "4K5/B2B18/10/10/S39/10/10/10/10/5k4 r 0 0"
     blocks = [
-        use for use in uses(PHOTON.position(text).svg(1)) if "block" in use.get("href", "")
+        use for use in uses(PHOTON.position(text).svg(0)) if "block" in use.get("href", "")
     ]  # fmt: skip
     assert [use.get("href") for use in blocks] == ["#ob-block-2", "#ob-block-1"]
     assert not any(use.get("transform") for use in blocks)
 
 
 def sparks(text: str, action: str) -> list[tuple[float, float]]:
-    picture = PHOTON.position(text).play(action).svg()
+    picture = PHOTON.position(text).play(action).svg(1)
     return [
         (float(use.get("x", 0)) + 30, float(use.get("y", 0)) + 30)
         for use in uses(picture)
@@ -184,6 +203,6 @@ def test_a_struck_block_that_stands_is_left_in_sight() -> None:
 def test_a_beam_that_a_mirror_sent_out_leaves_there_though_the_mirror_is_gone() -> None:
     """The mirror on a5 turns one beam out of the board and is destroyed by another from below."""
     text = "9K/S39/10/10/10/m19/10/10/10/s18k r 0 0"
-    picture = PHOTON.position(text).play("j0j1").svg()
+    picture = PHOTON.position(text).play("j0j1").svg(1)
     line = next(ET.fromstring(picture).iter(f"{SVG}polyline"))
     assert line.get("points", "").split()[-1] == "34,584"

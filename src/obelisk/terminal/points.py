@@ -13,6 +13,8 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
+from obelisk.core.picture import is_flipped
+
 # By the names in a view's palette: the brackets of a piece, its style, and that of its letter.
 _PIECES = {
     "red": (("(", ")"), "bold red3 on cornsilk1", "bold bright_red"),
@@ -27,9 +29,14 @@ _TOUCHED = {
 
 
 def draw(view: dict[str, Any], *, letters: bool, notation: str | None) -> Text:
-    """The board with coordinates, and the dead below it."""
+    """The board with coordinates, as the reader of the view sits at it, and the dead below it."""
     board = view["board"]
     files = [chr(ord("a") + file) for file in range(board["files"])]
+    numbers = board["numbers"]
+    below, above = board["lines"].get("file_names", {}).get(notation, ((), ()))
+    if is_flipped(view):
+        files, numbers = files[::-1], numbers[::-1]
+        below, above = above[::-1], below[::-1]
     pieces = {piece["square"]: piece for piece in board["pieces"]}
     signs = _signs(board)
     touched = {
@@ -37,11 +44,10 @@ def draw(view: dict[str, Any], *, letters: bool, notation: str | None) -> Text:
     }  # fmt: skip
     rest = " " if letters else "  "  # a character is two columns wide
     heading = "   " + "".join(f"  {letter}{rest}" for letter in files) + "\n"
-    red, black = board["lines"].get("file_names", {}).get(notation, ((), ()))
     text = Text()
-    text.append(_counts(black, rest), style="bold")
+    text.append(_counts(above, rest), style="bold")
     text.append(heading, style="dim")
-    for number in board["numbers"]:
+    for number in numbers:
         text.append(f"{number:>2} ", style="dim")
         left = ""
         for letter in files:
@@ -56,7 +62,7 @@ def draw(view: dict[str, Any], *, letters: bool, notation: str | None) -> Text:
         text.append(_between(left, ""), style="bold yellow")
         text.append(f" {number}\n", style="dim")
     text.append(heading, style="dim")
-    text.append(_counts(red, rest), style="bold")
+    text.append(_counts(below, rest), style="bold")
     text.append(_dead(view, letters))
     return text
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
+from obelisk.core.picture import is_flipped
+
 _FACING = {
     "pharaoh": "♛",
     "sphinx": "▲▶▼◀",
@@ -34,14 +36,19 @@ _BEAM_STYLES = {
     "blue": "bold bright_cyan",
 }
 _EMITTERS = {"E": "▶", "W": "◀"}
+_OPPOSITE = {"E": "W", "W": "E"}
 _MARKS = {"ankh": "☥", "eye": "◉"}
 
 
 def draw(view: dict[str, Any]) -> Text:
-    """The board with coordinates; the beam of the last action runs over empty squares."""
-    board = view["board"]
+    """The board with coordinates, as the reader of the view sits at it; the beam of the last action
+    runs over empty squares."""
+    board, flipped = view["board"], is_flipped(view)
     palette = board["palette"]
     files = [chr(ord("a") + file) for file in range(board["files"])]
+    numbers = board["numbers"]
+    if flipped:
+        files, numbers = files[::-1], numbers[::-1]
     pieces = {piece["square"]: piece for piece in board["pieces"]}
     marks = {mark["square"]: mark["mark"] for mark in board["marks"]}
     light = _light(view["events"])
@@ -54,39 +61,42 @@ def draw(view: dict[str, Any]) -> Text:
     letters = "   " + "".join(f"  {letter} " for letter in files) + "\n"
     text = Text()
     text.append(letters, style="dim")
-    for number in board["numbers"]:
+    for number in numbers:
         text.append(f"{number:>2}", style="dim")
-        text.append(*_fitting(board, f"{files[0]}{number}"))
+        text.append(*_fitting(board, f"{files[0]}{number}", flipped))
         for letter in files:
             square = f"{letter}{number}"
             opening, closing = ("[", "]") if square in touched else (" ", " ")
             text.append(opening, style="bold yellow")
             if square in pieces:
                 piece = pieces[square]
-                text.append(_piece(piece), style=_PIECE_STYLES[palette[piece["seat"]]])
+                text.append(_piece(piece, flipped), style=_PIECE_STYLES[palette[piece["seat"]]])
             elif square in light:
                 sign, seat = light[square]
                 text.append(sign, style=_BEAM_STYLES[palette[seat]])
             else:
                 text.append(f"{_MARKS.get(marks.get(square, ''), '·')} ", style="dim")
             text.append(closing, style="bold yellow")
-        text.append(*_fitting(board, f"{files[-1]}{number}"))
+        text.append(*_fitting(board, f"{files[-1]}{number}", flipped))
         text.append(f"{number}\n", style="dim")
     text.append(letters, style="dim")
     return text
 
 
-def _fitting(board: dict[str, Any], square: str) -> tuple[str, str]:
+def _fitting(board: dict[str, Any], square: str, flipped: bool) -> tuple[str, str]:
     """The sign and style beside a square at the edge: of its emitter, or nothing."""
     for emitter in board.get("emitters", ()):
         if emitter["square"] == square:
-            return _EMITTERS[emitter["heading"]], _PIECE_STYLES[board["palette"][emitter["seat"]]]
+            heading = _OPPOSITE[emitter["heading"]] if flipped else emitter["heading"]
+            return _EMITTERS[heading], _PIECE_STYLES[board["palette"][emitter["seat"]]]
     return " ", ""
 
 
-def _piece(piece: dict[str, Any]) -> str:
+def _piece(piece: dict[str, Any], flipped: bool) -> str:
     letter: str = piece["text"][0]
-    return letter + _FACING[piece["kind"]][piece["turn"] or 0]
+    ways = _FACING[piece["kind"]]
+    turn: int = piece["turn"] or 0
+    return letter + ways[(turn + 2 * flipped) % len(ways)]
 
 
 def _light(events: list[dict[str, Any]]) -> dict[str, tuple[str, int]]:

@@ -117,10 +117,12 @@ export function animate(
         duration: FADE / speed / 3,
       });
   }
-  // It ends by the clock of what it shows, which a busy page may hold up.
+  // It ends by the clock of what it shows, which a busy page may hold up, and when the last picture has been seen.
   const whole = svg.animate(null, { duration: last });
-  whole.onfinish = ended;
+  let frame = 0;
+  whole.onfinish = () => (frame = requestAnimationFrame(() => (frame = requestAnimationFrame(ended))));
   return () => {
+    cancelAnimationFrame(frame);
     for (const animation of [whole, ...running]) animation.cancel();
   };
 }

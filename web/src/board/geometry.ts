@@ -12,12 +12,16 @@ export class Geometry {
   readonly rows: number;
   readonly width: number;
   readonly height: number;
+  /** Whether the board is turned by half. */
+  readonly flipped: boolean;
   readonly #rowOf: Map<string, number>;
 
+  /** `near` is the seat whose side is at the bottom. */
   constructor(
     readonly board: Ground,
-    readonly flipped: boolean,
+    near: number,
   ) {
+    this.flipped = near !== board.bottom;
     this.files = board.files;
     this.rows = board.numbers.length;
     this.width = this.files * UNIT + 2 * MARGIN;

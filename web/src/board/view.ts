@@ -25,6 +25,8 @@ export interface Ground {
   numbers: number[];
   /** The colours of the seats by name. */
   palette: string[];
+  /** The seat whose side is at the bottom if the rows are drawn in their order. */
+  bottom: number;
   marks: { square: string; mark: string; seat: number }[];
   emitters?: { square: string; heading: "N" | "E" | "S" | "W"; seat: number }[];
   /** A board of points, in the manner of a printed xiangqi board. */
@@ -43,8 +45,8 @@ export interface Drawn extends Ground {
   check?: string | null;
 }
 
-export function groundOf({ files, numbers, palette, marks, emitters, lines }: Ground): Ground {
-  return { files, numbers, palette, marks, ...(emitters && { emitters }), ...(lines && { lines }) };
+export function groundOf({ files, numbers, palette, bottom, marks, emitters, lines }: Ground): Ground {
+  return { files, numbers, palette, bottom, marks, ...(emitters && { emitters }), ...(lines && { lines }) };
 }
 
 export interface Happening {

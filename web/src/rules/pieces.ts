@@ -56,6 +56,7 @@ export function pieceOf(game: string, row: Html[]): Shown | undefined {
       files: 1,
       numbers: [1],
       palette: style.palette,
+      bottom: 0,
       marks: [],
       pieces: [],
       ...(style.isOfPoints && { lines: { river: [], palaces: [], stations: [] } }),

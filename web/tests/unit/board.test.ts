@@ -10,11 +10,12 @@ const board: Drawn = {
   files: 10,
   numbers: [8, 7, 6, 5, 4, 3, 2, 1],
   palette: ["silver", "red"],
+  bottom: 0,
   marks: [],
   pieces: [],
 };
-const upright = new Geometry(board, false);
-const flipped = new Geometry(board, true);
+const upright = new Geometry(board, 0);
+const flipped = new Geometry(board, 1);
 
 test("every square is found again where it is drawn, from both sides", () => {
   for (const where of [upright, flipped])

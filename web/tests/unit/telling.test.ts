@@ -11,7 +11,7 @@ function view(pieces: Piece[], events: Happening[] = [], seats = ["silver", "red
   const numbers = [8, 7, 6, 5, 4, 3, 2, 1];
   const marks = [{ square: "a1", mark: "ankh", seat: 0 }];
   const emitters = [{ square: "a4", heading: "E" as const, seat: 1 }];
-  const board = { files: 10, numbers, palette: seats, marks, emitters, pieces, check: "e1" };
+  const board = { files: 10, numbers, palette: seats, bottom: 0, marks, emitters, pieces, check: "e1" };
   return { game: "khet", seat: null, seats, to_act: [1], actions: [], position: "", ply: events.length, board, events, result: null };
 }
 

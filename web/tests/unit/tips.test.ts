@@ -8,7 +8,7 @@ const beam = { event: "beam", seat: 0, from: "j1", path: ["j2"], end: "edge" };
 
 function view(changed: Partial<View> = {}, check: string | null = null): View {
   const king = { square: "f2", kind: "king", seat: 0, turn: null };
-  const board = { files: 13, numbers: [], palette: [], marks: [], pieces: [king], check };
+  const board = { files: 13, numbers: [], palette: [], bottom: 0, marks: [], pieces: [king], check };
   return { actions: ["e3+", "e3-", "e2e3"], events: [], board, ...changed } as unknown as View;
 }
 

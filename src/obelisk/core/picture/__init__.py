@@ -15,13 +15,13 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from obelisk.core.errors import ObeliskError
-from obelisk.core.picture.canvas import UNIT
+from obelisk.core.picture.canvas import UNIT, is_flipped
 from obelisk.core.picture.colours import DARK, LIGHT, THEMES
 from obelisk.core.picture.points import Points
 from obelisk.core.picture.squares import Squares
 from obelisk.core.quoting import quoted
 
-__all__ = ["THEMES", "draw"]
+__all__ = ["THEMES", "draw", "is_flipped"]
 
 
 def draw(
@@ -36,7 +36,7 @@ def draw(
         raise ObeliskError(f"theme {quoted(theme)}: it must be one of {', '.join(THEMES)}")
     if square < 8:
         raise ValueError(f"square={square}: a square is at least 8 pixels wide")
-    board, flipped = view["board"], view["seat"] == 1
+    board, flipped = view["board"], is_flipped(view)
     canvas: Squares | Points
     if "lines" in board:
         canvas = Points(board, symbols, pieces, flipped=flipped)

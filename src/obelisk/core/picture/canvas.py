@@ -8,6 +8,15 @@ UNIT, MARGIN = 100, 34
 COORDINATES = "font:600 20px system-ui,'Noto Sans',sans-serif;text-anchor:middle"
 
 
+def is_flipped(view: dict[str, Any]) -> bool:
+    """Whether a board is turned by half, so that the side of its reader is at the bottom.
+
+    Without a reader that is seat 0. The board's `bottom` is the seat whose side is there where the
+    rows are drawn in their order.
+    """
+    return (view["seat"] or 0) != view["board"]["bottom"]
+
+
 class Canvas:
     """Where things are on the drawing."""
 

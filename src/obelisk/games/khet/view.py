@@ -38,6 +38,7 @@ def board(record: Record) -> dict[str, Any]:
         "files": GRID.files,
         "numbers": list(GRID.numbers),
         "palette": list(SIDES),
+        "bottom": 0,
         "marks": list(MARKS),
         "pieces": TEXT.drawn(record),
     }

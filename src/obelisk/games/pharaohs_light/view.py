@@ -38,6 +38,7 @@ def board(record: Record) -> dict[str, Any]:
         "files": text.grid.files,
         "numbers": list(text.grid.numbers),
         "palette": list(SIDES),
+        "bottom": 0,
         "marks": [],
         "emitters": [
             {

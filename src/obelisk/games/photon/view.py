@@ -66,6 +66,7 @@ def board(record: Record) -> dict[str, Any]:
         "files": GRID.files,
         "numbers": list(GRID.numbers),
         "palette": list(SIDES),
+        "bottom": 1,  # rows are counted from red's side
         "marks": [],
         "pieces": [_drawn(piece, mirror) for piece in TEXT.drawn(record)],
     }

@@ -100,6 +100,7 @@ def board(record: Any) -> dict[str, Any]:
         "files": GRID.files,
         "numbers": list(GRID.numbers),
         "palette": list(SIDES),
+        "bottom": 0,
         "lines": {
             "river": list(RIVER),
             "palaces": [list(corners) for corners in PALACES],
