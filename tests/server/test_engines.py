@@ -13,7 +13,6 @@ from websockets.sync.client import ClientConnection
 
 import obelisk
 from tests.server.running import PATIENCE, Client, Launch, Server, connect, start, wait_for
-from tests.server.test_matches import begun
 
 
 @pytest.mark.databases
@@ -162,18 +161,6 @@ def test_a_game_in_and_a_score_of_each_position_out(server: Server) -> None:
         socket.send('{"type":"stop"}')
         socket.send('{"type":"ping"}')
         assert told(socket)["type"] == "pong"
-
-
-def test_nobody_analyses_a_game_they_play(server: Server) -> None:
-    with Client(server) as ann, Client(server) as ben, open_analysis(ann) as socket:
-        match = begun(ann, ben)
-        socket.send('{"type":"analyse","game":"khet"}')
-        assert told(socket)["error"]["code"] == "not-now"
-        socket.send('{"type":"review","game":"khet","actions":["h2+"]}')
-        assert told(socket)["error"]["code"] == "not-now"
-        ann.done(match, "resign")
-        socket.send('{"type":"analyse","game":"khet","seconds":0.2}')
-        assert told(socket)["type"] == "line"
 
 
 def test_a_restarted_server_lets_its_engines_go_on(tmp_path: Path, launch: Launch) -> None:

@@ -474,7 +474,7 @@ def test_rights(server: Server, who: str) -> None:
         found[f"{method} {path}"] = answer.status_code
         if answer.status_code >= 400:
             assert set(answer.json()) == {"error"}
-            assert set(answer.json()["error"]) == {"code", "message", "clause"}
+            assert set(answer.json()["error"]) == {"code", "message", "clause", "match"}
         elif method != "GET":
             shown = arrive(server, who)  # afresh, as something was done
     assert found == dict(zip(found, RIGHTS[who], strict=True))

@@ -119,7 +119,7 @@ def test_every_answer_has_the_strict_headers(
     assert "server" not in answer.headers
     if status >= 400:
         error = answer.json()["error"]
-        assert set(error) == {"code", "message", "clause"}
+        assert set(error) == {"code", "message", "clause", "match"}
         assert error["message"]
 
 
@@ -184,7 +184,7 @@ def test_odd_bodies_are_refused_in_the_usual_form(server: Server, method: str, p
                 method, path, content=body, headers={"Content-Type": "application/json"}
             )
             assert 400 <= answer.status_code < 500, (body[:40], answer.text)
-            assert set(answer.json()["error"]) == {"code", "message", "clause"}, body[:40]
+            assert set(answer.json()["error"]) == {"code", "message", "clause", "match"}, body[:40]
             assert "Traceback" not in answer.text
 
 
@@ -330,6 +330,7 @@ def test_a_fault_tells_nothing_of_the_inside(own_server: Server) -> None:
                 "code": "fault",
                 "message": "something went wrong here; it has been noted",
                 "clause": None,
+                "match": None,
             }
         }
         assert answer.headers["x-content-type-options"] == "nosniff"

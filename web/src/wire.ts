@@ -181,6 +181,8 @@ export type Fault = {
   message: string;
   /** The clause of the rulebook that forbids an action; null where no rule of a game is meant. */
   clause?: string | null;
+  /** The id of the match that stands in the way; null where none does. */
+  match?: string | null;
 };
 
 /** Let engines take the seats that are still free, and begin; for who made the match. */

@@ -51,16 +51,28 @@ MEANING: dict[Code, str] = {
 
 class Refused(Exception):
     """What was asked for cannot be done; the text says what would be right, `retry` after how many
-    seconds it may be asked again, and `clause` which rule of the game forbids it, if one does."""
+    seconds it may be asked again, `clause` which rule of the game forbids it, if one does, and
+    `match` the match that stands in the way, if one does."""
 
     def __init__(
-        self, code: Code, message: str, retry: int | None = None, clause: str | None = None
+        self,
+        code: Code,
+        message: str,
+        retry: int | None = None,
+        clause: str | None = None,
+        match: str | None = None,
     ) -> None:
         super().__init__(message)
-        self.code, self.message, self.retry, self.clause = code, message, retry, clause
+        self.code, self.message, self.retry = code, message, retry
+        self.clause, self.match = clause, match
 
     def to_json(self) -> dict[str, str | None]:
-        return {"code": self.code, "message": self.message, "clause": self.clause}
+        return {
+            "code": self.code,
+            "message": self.message,
+            "clause": self.clause,
+            "match": self.match,
+        }
 
 
 def fault_of_ours() -> Refused:

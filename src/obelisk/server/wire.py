@@ -268,6 +268,8 @@ class Fault(Told):
     message: Annotated[str, Field(examples=["there is no such match"])]
     clause: Annotated[str | None, Field(examples=["KH-12"])] = None
     """The clause of the rulebook that forbids an action; null where no rule of a game is meant."""
+    match: str | None = None
+    """The id of the match that stands in the way; null where none does."""
 
 
 class Failure(Told):

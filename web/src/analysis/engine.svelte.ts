@@ -3,7 +3,7 @@
 import { t } from "../lang";
 import { refusal } from "../lang/refusals";
 import type { Given } from "../lib/address";
-import type { Judged, LineShown, Sockets } from "../wire";
+import type { Fault, Judged, LineShown, Sockets } from "../wire";
 import { ranked } from "./lines";
 
 type Told = Sockets["/api/analysis/socket"]["told"];
@@ -22,13 +22,15 @@ export class Engine {
   lines = $state.raw<LineShown[]>([]);
   isThinking = $state(false);
   fault = $state<string>();
+  /** The reader's own match that it must not help with. */
+  match = $state<string>();
   /** How far a review is, from 0 to 1. */
   progress = $state<number>();
   #socket: WebSocket | undefined;
   #wanted: Wanted | undefined; // sent as soon as there is a line, and again on the next one
   #count = 0; // answers to what is wanted no longer are told by their ids
   #onjudged: ((judged: Judged) => void) | undefined;
-  #onrefused: ((why: string) => void) | undefined;
+  #onrefused: ((why: string, match: string | undefined) => void) | undefined;
   #known = new Map<string, LineShown[]>(); // what was thought to the end
   #key = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +64,7 @@ export class Engine {
     game: string,
     given: Given,
     onjudged: (judged: Judged) => void,
-    onrefused: (why: string) => void,
+    onrefused: (why: string, match: string | undefined) => void,
   ): void {
     this.#forget();
     this.progress = 0;
@@ -98,7 +100,7 @@ export class Engine {
     this.#wanted = undefined;
     this.#onjudged = this.#onrefused = undefined;
     this.lines = [];
-    this.fault = undefined;
+    this.fault = this.match = undefined;
     this.isThinking = false;
     this.progress = undefined;
   }
@@ -150,20 +152,21 @@ export class Engine {
         this.progress = undefined;
         break;
       case "refused":
-        this.#refused(message.error.code, refusal(message.error.code, message.error.message));
+        this.#refused(message.error);
         break;
     }
   }
 
-  #refused(code: string, message: string): void {
-    this.fault = message;
+  #refused({ code, message, match }: Fault): void {
+    this.fault = refusal(code, message);
+    this.match = match ?? undefined;
     if (code === "too-many" && this.#wanted) {
       const again = this.#wanted;
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#wanted === again && this.#send(again), BUSY_RETRY);
       return;
     }
-    this.#onrefused?.(message);
+    this.#onrefused?.(this.fault, this.match);
     this.#wanted = undefined;
     this.isThinking = false;
     this.progress = undefined;

@@ -21,6 +21,8 @@ export class Review {
   isShown = $state(false);
   isDone = $state(false);
   fault = $state<string>();
+  /** The reader's own match that stands in the way. */
+  match = $state<string>();
   readonly scores = $derived(new Map([...this.#judgements].map(([move, { score }]) => [move, score])));
   readonly faults = $derived(this.#faults());
 
@@ -36,13 +38,13 @@ export class Review {
     const last = moves.at(-1) as Move;
     this.isShown = true;
     this.isDone = false;
-    this.fault = undefined;
+    this.fault = this.match = undefined;
     const hear = (judged: Judged) => {
       const move = moves[judged.number];
       if (move) void this.#judge(study, move, judged);
       if (judged.number === judged.of) this.isDone = true;
     };
-    this.engine.review(study.facts.game, study.givenTo(last), hear, (why) => (this.fault = why));
+    this.engine.review(study.facts.game, study.givenTo(last), hear, (why, match) => ([this.fault, this.match] = [why, match]));
   }
 
   cancel(): void {

@@ -14,7 +14,7 @@ def is_flipped(view: dict[str, Any]) -> bool:
     Without a reader that is seat 0. The board's `bottom` is the seat whose side is there where the
     rows are drawn in their order.
     """
-    return (view["seat"] or 0) != view["board"]["bottom"]
+    return bool((view["seat"] or 0) != view["board"]["bottom"])
 
 
 class Canvas:

@@ -1,6 +1,6 @@
 """Analysis: a position in, lines out, deeper and deeper; a game in, a score of each position out.
 
-One at a time for each visitor, and none of a game that the visitor plays just now.
+One at a time for each visitor, and none of a game that they are playing against another person.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from obelisk.server.desk import price
 from obelisk.server.engines.jobs import Analyse, Line
 from obelisk.server.engines.pool import Cancelled, Ticket
 from obelisk.server.engines.shares import Payer
+from obelisk.server.fairness import refuse_help
 from obelisk.server.people import identify
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
 from obelisk.server.sockets import accept, first_fault, next_text, try_to_send
-from obelisk.server.store.reading import list_matches
 from obelisk.server.wire import Fault, Id, Ping, Pong, Refusal, Told, Wire, Written
 
 LONGEST = 10.0  # seconds
@@ -241,12 +241,7 @@ class _Analysis:
         )  # fmt: skip
         if isinstance(wanted, Position) and not states[-1].to_act:
             raise Refused("invalid", "in this position the game is over")
-        playing = await list_matches(
-            self._site.database, status=("running",), game=wanted.game, person=self._payer.person,
-            private=True, limit=1,
-        )  # fmt: skip
-        if playing:
-            raise Refused("not-now", f"you play {game.title} just now: analyse when it is over")
+        await refuse_help(self._site, self._payer.person, game, states)
         return states
 
 

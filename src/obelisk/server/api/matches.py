@@ -9,10 +9,12 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Request
 
 import obelisk
+from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.games import CATALOGUE
 from obelisk.server import wire
 from obelisk.server.api.notations import in_notation
+from obelisk.server.fairness import refuse_help
 from obelisk.server.match import told
 from obelisk.server.match.decide import engine
 from obelisk.server.match.fold import Match, Seat
@@ -50,6 +52,9 @@ async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire
         await site.tables.ready(wish.game)
     terms = replace(_terms(wish, person), address=site.payer(request, person.id).address)
     seats = _seats(wish, terms, person)
+    if terms.start is not None and any(seat.kind == "engine" for seat in seats):
+        assert isinstance(terms.game, BoardGame)  # others begin from the start
+        await refuse_help(site, person.id, terms.game, [terms.first()])
     if not all(seat.is_taken for seat in seats):
         await _check_waiting(site, person)
     match = await site.tables.create(terms, seats)

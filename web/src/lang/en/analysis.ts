@@ -15,6 +15,7 @@ export const analysis = {
   "analysis.lines": "Lines",
   "analysis.depth": "depth {depth}",
   "analysis.thinking": "Thinking…",
+  "analysis.toGame": "Go to the game",
   "analysis.noEngine": "The engine is off.",
   "analysis.over": "The game is over here.",
   "analysis.playLine": "Play {action}: {score}",

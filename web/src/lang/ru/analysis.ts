@@ -16,6 +16,7 @@ export const analysis: Area<typeof english, "one" | "few" | "many" | "other"> = 
   "analysis.lines": "Линии",
   "analysis.depth": "глубина {depth}",
   "analysis.thinking": "Думает…",
+  "analysis.toGame": "Перейти к партии",
   "analysis.noEngine": "Движок выключен.",
   "analysis.over": "Здесь партия окончена.",
   "analysis.playLine": "Сыграть {action}: {score}",

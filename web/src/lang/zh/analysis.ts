@@ -16,6 +16,7 @@ export const analysis: Area<typeof english, "other"> = {
   "analysis.lines": "变化数",
   "analysis.depth": "深度 {depth}",
   "analysis.thinking": "思考中…",
+  "analysis.toGame": "回到对局",
   "analysis.noEngine": "引擎已关闭。",
   "analysis.over": "对局在此结束。",
   "analysis.playLine": "走 {action}：{score}",

@@ -1,0 +1,81 @@
+"""Fair play: no engine helps with a game that is being played against another person.
+
+Closed are the positions of such a game and what could come of it. Its first actions, which many
+games share, close nothing but the position on the board, so that everything else can be analysed:
+finished games and other positions, also of the same kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import anyio.to_thread
+
+from obelisk.core.board_game import BoardGame
+from obelisk.core.state import State
+from obelisk.server.match.fold import Match
+from obelisk.server.refusal import Refused
+from obelisk.server.site import Site
+from obelisk.server.store.reading import list_matches
+
+OPENING = 8  # actions after which a game from the usual start is taken to be like no other
+MOST_MATCHES = 50  # at once, of one game; who plays more has no engine for it at all
+
+
+async def refuse_help(site: Site, person: str, game: BoardGame, line: Sequence[State]) -> None:
+    """`Refused` if the line leads to, or through, a game that the person plays now."""
+    playing = await _playing(site, person, game.id)
+    if len(playing) > MOST_MATCHES:
+        raise _refusal(game, playing[0])
+    for name in playing:
+        match = (await site.tables.get(name)).match
+        if match.status == "running" and await anyio.to_thread.run_sync(belongs, match, line):
+            raise _refusal(game, name)
+
+
+def belongs(match: Match, line: Sequence[State]) -> bool:
+    """Whether a line leads to where a match stands, or passes through it beyond its opening.
+
+    Only pieces and their places count: another side to act, counters or options make no other game.
+    """
+    boards = [_board(state) for state in line]
+    if boards[-1] == _board(match.state):
+        return True
+    passed = _passed(match)
+    return any(board in passed for board in boards)
+
+
+def _passed(match: Match) -> set[str]:
+    """The boards of a match beyond its opening, and all that one more action can lead to."""
+    game, state = match.terms.game, match.state
+    assert isinstance(game, BoardGame)
+    opening = 0 if match.terms.start is not None else OPENING
+    if match.plies < opening:
+        return set()
+    boards = {_board(passed) for _, passed in match.course.states(opening)}
+    boards.update(_board(game.play_code(state, code)) for code in game.codes(state))
+    return boards
+
+
+def _board(state: State) -> str:
+    return str(state).split(" ", 1)[0]
+
+
+async def _playing(site: Site, person: str, game: str) -> list[str]:
+    """The running matches of a person against people, the newest first."""
+    found = await list_matches(
+        site.database, status=("running",), game=game, person=person,
+        private=True, limit=MOST_MATCHES + 1,
+    )  # fmt: skip
+    return [
+        shown["id"] for shown in found
+        if any(seat["kind"] == "person" and seat["person"] != person for seat in shown["seats"])
+    ]  # fmt: skip
+
+
+def _refusal(game: BoardGame, match: str) -> Refused:
+    return Refused(
+        "not-now",
+        f"you have a {game.title} game in progress. The engine is off for it until it ends",
+        match=match,
+    )
