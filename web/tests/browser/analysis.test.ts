@@ -239,3 +239,26 @@ async function saved(page: Page, button: string): Promise<Buffer> {
   ]);
   return readFileSync(await download.path());
 }
+
+test("a game in progress closes its own position, with a way back to it, and nothing else", async () => {
+  const site = inject("site");
+  const [ann, ben] = [await browser.newContext(), await browser.newContext()];
+  for (const one of [ann, ben]) await one.request.get(`${site}/api/me`);
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const made = await ann.request.post(`${site}/api/matches`, { data: { game: "khet", seats } });
+  const { id } = ((await made.json()) as { match: { id: string } }).match;
+  await ben.request.post(`${site}/api/matches/${id}/commands`, { data: { type: "join" } });
+  const page = await ann.newPage();
+  await page.goto(`${site}/analysis/khet`);
+  const engine = page.getByRole("region", { name: "Engine" });
+  await engine.getByText("You have a Khet game in progress. The engine is off for it until it ends.").waitFor();
+  expect(await engine.getByRole("link", { name: "Go to the game" }).getAttribute("href")).toBe(`/m/${id}`);
+
+  await page.goto("about:blank");
+  await page.goto(`${site}/analysis/khet#moves=h2h1+f8f7`); // another game
+  await moves(page).getByRole("button", { name: "f8f7" }).click();
+  await engine.getByText(/^depth \d/).waitFor({ timeout: PATIENCE });
+  expect(await engine.getByRole("link").count()).toBe(0);
+  await ann.close();
+  await ben.close();
+});

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
-import { complaints, launch, middle, untilPly } from "./browser";
+import { complaints, launch, middle, ply, untilPly } from "./browser";
 import { mouse } from "./hands";
 import { begin, film, type Frame } from "./shots";
 
@@ -57,19 +57,21 @@ test.each(GAMES.flatMap((game) => [1, 2, 5].map((level) => ({ game, level }))))(
 
 test("a click while the beam runs goes to the newest position, and takes the piece that it is on", async () => {
   const page = await browser.newPage(DESK);
+  await page.addInitScript(() => localStorage.setItem("obelisk", '{"speed":0.01}')); // the beam runs for long
+  let actions = 0;
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => (actions += Number(/"kind": ?"action"/.test(String(payload)))));
+  });
   await begin(page, "khet", 1, { start: SHOTS.khet.start });
   const frames = await film(page);
   const { x, y } = await middle(page, "e2");
-  const answered = page.waitForEvent("websocket", { timeout: 1 }).catch(() => undefined);
   await mouse(page, "j4+");
-  await page.locator("[data-ghost]").first().waitFor({ state: "attached" });
-  await answered;
-  await page.waitForTimeout(300); // the answer has come and waits
-  expect((await frames()).at(-1)?.ply).toBe(1);
+  await expect.poll(() => actions, { timeout: 30_000 }).toBe(2); // the answer has come, and waits
+  expect(await ply(page)).toBe(1);
   await page.mouse.click(x, y);
-  const now = (await frames()).at(-1) as Frame;
-  expect(now.ply).toBe(2);
-  expect(now.struck).toEqual({});
+  await untilPly(page, 2);
+  await page.waitForTimeout(100);
+  expect(((await frames()).at(-1) as Frame).struck).toEqual({});
   expect(await page.locator("[data-target]").count(), "the pharaoh is in hand").toBeGreaterThan(0);
   await page.close();
 });
