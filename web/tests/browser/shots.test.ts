@@ -67,6 +67,7 @@ test("a click while the beam runs goes to the newest position, and takes the pie
   const { x, y } = await middle(page, "e2");
   await mouse(page, "j4+");
   await expect.poll(() => actions, { timeout: 30_000 }).toBe(2); // the answer has come, and waits
+  await page.waitForTimeout(500); // until the page has read it, too
   expect(await ply(page)).toBe(1);
   await page.mouse.click(x, y);
   await untilPly(page, 2);
