@@ -79,8 +79,9 @@ def test_processes_play_the_same_games(tmp_path: Path) -> None:
 
 
 def won(number: int, points: float) -> Played:
-    """A game that brought the first player so many points."""
+    """A game that brought the first player so many points, and is not like the others."""
     game = run(plan(games=1)).played[0]
+    game = replace(game, record=replace(game.record, seed=number))
     seating = (0, 1) if number % 2 == 0 else (1, 0)
     own = seating.index(0)
     scores = (points, 1 - points) if own == 0 else (1 - points, points)
@@ -98,8 +99,37 @@ def test_points_are_those_of_the_first_player() -> None:
 def test_after_an_interruption_only_whole_pairs_are_pairs() -> None:
     games = [won(0, 1.0), won(1, 1.0), won(3, 0.0), won(4, 0.0), won(5, 0.5)]
     outcome = Outcome(plan(), None, games, is_interrupted=True)
-    assert outcome.tally.points == (1.0, 1.0, 0.0, 0.5, 0.0)
+    assert (outcome.tally.paired, outcome.tally.single) == ((1.0, 1.0, 0.0, 0.5), (0.0,))
     assert outcome.tally.pairs == (0, 1, 0, 0, 1)
+
+
+def test_players_who_never_vary_are_told_apart_from_many_games(tmp_path: Path) -> None:
+    """From one opening they have but two games, one with each of them on each seat."""
+    same = plan("level=8,depth=1", "level=8,depth=2", games=7, openings=(Opening(),))
+    outcome = run(replace(same, most_plies=12), save=tmp_path)
+    assert len(outcome.played) == 7
+    assert outcome.copies == {2: 0, 3: 1, 4: 0, 5: 1, 6: 0}
+    assert [game.number for game in outcome.counted] == [0, 1]
+    assert (outcome.tally.games, sum(outcome.tally.pairs)) == (2, 1)
+    lines = list(summary(outcome))
+    copies = "  copies 5 games repeat others to the last action (game 3 of game 1, and so on)"
+    assert lines[1] == f"{copies}; each counts once: 2 games"
+    saved = [records.load(file).tags.get("Copy") for file in sorted(tmp_path.iterdir())]
+    assert saved == [None, None, *("of game 1", "of game 2") * 2, "of game 1"]
+
+
+def test_what_was_played_with_exchanged_seats_is_no_copy() -> None:
+    games = [won(0, 1.0), won(1, 0.0), replace(won(0, 1.0), number=2), won(3, 0.5)]
+    outcome = Outcome(plan(), None, games)
+    assert outcome.copies == {2: 0}
+    assert (outcome.tally.paired, outcome.tally.single) == ((1.0, 0.0), (0.5,))
+
+
+def test_a_failure_is_no_copy() -> None:
+    failing = f'json:{sys.executable} -c "input()"'
+    outcome = run(plan("random", failing, games=4, openings=(Opening(),)))
+    assert outcome.copies == {}
+    assert len(outcome.counted) == 4
 
 
 def test_the_sequential_test_ends_a_match() -> None:

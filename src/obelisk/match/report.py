@@ -24,7 +24,7 @@ def headline(outcome: Outcome) -> str:
         return f"mean rank {rank.value:.2f}, wins {share.value:.1%}"
     tally = outcome.tally
     words = _counts(tally)
-    if tally.games > 1:
+    if tally.paired:
         words += f", Elo {_elo(tally.elo())}"
     if outcome.sprt is not None:
         words += f", LLR {outcome.sprt.ratio(tally.pairs):+.2f}"
@@ -39,16 +39,29 @@ def summary(outcome: Outcome) -> Iterator[str]:
     yield f"{plan.game.title}: {first} against {second}, {len(outcome.played)} games{broken}"
     if not outcome.played:
         return
+    yield from _copies(outcome)
     yield from _of_two(outcome) if outcome.is_of_two else _of_many(outcome)
     yield from _ends(outcome)
     yield from _efforts(outcome)
     yield from _failures(outcome)
 
 
+def _copies(outcome: Outcome) -> Iterator[str]:
+    copies = outcome.copies
+    if not copies:
+        return
+    one = f"game {min(copies) + 1} of game {copies[min(copies)] + 1}"
+    which = one if len(copies) == 1 else f"{one}, and so on"
+    yield (
+        f"  copies {len(copies)} games repeat others to the last action ({which}); "
+        f"each counts once: {len(outcome.counted)} games"
+    )
+
+
 def _of_two(outcome: Outcome) -> Iterator[str]:
     tally = outcome.tally
     yield f"  score  {_counts(tally)}"
-    if tally.games > 1:
+    if tally.paired:
         yield f"  Elo    {_elo(tally.elo())}, likelihood of superiority {tally.superiority():.1%}"
         pairs = "  ".join(
             f"{points:g}: {count}"
@@ -56,7 +69,7 @@ def _of_two(outcome: Outcome) -> Iterator[str]:
         )
         yield f"  pairs  by points of the first player  {pairs}"
     for seat, name in enumerate(outcome.plan.game.seat_names):
-        own = [game for game in outcome.played if game.seating[seat] == 0]
+        own = [game for game in outcome.counted if game.seating[seat] == 0]
         if own:
             share = sum(game.result.scores[seat] for game in own) / len(own)
             yield f"  as {name}: {share:.1%} of {len(own)} games"
@@ -103,11 +116,12 @@ def _sprt(sprt: Sprt, tally: Tally, verdict: bool | None) -> str:
 
 
 def _ends(outcome: Outcome) -> Iterator[str]:
-    reasons = Counter(game.result.reason for game in outcome.played)
-    plies = sum(len(game.record.steps) for game in outcome.played) / len(outcome.played)
+    games = outcome.counted
+    reasons = Counter(game.result.reason for game in games)
+    plies = sum(len(game.record.steps) for game in games) / len(games)
     told = ", ".join(f"{reason} {count}" for reason, count in reasons.most_common())
     yield f"  ends   {told}; {plies:.0f} plies a game"
-    for words, count in Counter(game.adjudged for game in outcome.played).most_common():
+    for words, count in Counter(game.adjudged for game in games).most_common():
         if words is not None:
             yield f"  {count} adjudged as drawn: {words}"
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from obelisk import records
 from obelisk.core.game import Game
@@ -95,40 +96,76 @@ def warm(plan: Plan) -> None:
             player.choose(state, Limits(depth=1, nodes=1), seat=state.to_act[0])
 
 
+def course_of(game: Played) -> tuple[Any, ...]:
+    """What two games share that are copies: who sat where, and all that was done from the start."""
+    record = game.record
+    actions = tuple((step.seat, step.action) for step in record.steps)
+    return game.seating, record.start, record.seed, actions
+
+
 @dataclass
 class Outcome:
-    """The games of a match so far, and what they say; `played` are in order of their numbers."""
+    """The games of a match so far, and what they say; `played` are in order of their numbers.
+
+    Players who never vary play the same game again. It tells nothing new, so that of games which
+    are copies of each other the first counts and the others do not.
+    """
 
     plan: Plan
     sprt: Sprt | None = None
     played: list[Played] = field(default_factory=list)
     is_interrupted: bool = False
+    _copies: dict[int, int] = field(default_factory=dict)
+    _courses: dict[tuple[Any, ...], int] = field(default_factory=dict)
+    _looked_at: int = 0
 
     @property
     def is_of_two(self) -> bool:
         return self.plan.game.seats == 2
 
     @property
+    def copies(self) -> dict[int, int]:
+        """The numbers of games that are copies, each with the number of the game it is one of.
+
+        One that is lost by failure is none: what failed once need not fail again.
+        """
+        for game in self.played[self._looked_at :]:
+            if game.failure is not None:
+                continue
+            first = self._courses.setdefault(course_of(game), game.number)
+            if first != game.number:
+                self._copies[game.number] = first
+        self._looked_at = len(self.played)
+        return self._copies
+
+    @property
+    def counted(self) -> list[Played]:
+        """The games that count."""
+        copies = self.copies
+        return [game for game in self.played if game.number not in copies]
+
+    @property
     def tally(self) -> Tally:
         """The points of the first player, for games of two."""
-        games = self._paired() if self.is_interrupted else self.played
-        return Tally(tuple(game.result.scores[game.seating.index(FIRST)] for game in games))
-
-    def _paired(self) -> list[Played]:
-        """Whole pairs first: where games are missing, what is in a row is no pair."""
-        numbers = {game.number for game in self.played}
-        whole = [game for game in self.played if game.number ^ 1 in numbers]
-        return whole + [game for game in self.played if game.number ^ 1 not in numbers][:1]
+        counted = {game.number: game for game in self.counted}
+        pairs = [game for number, game in counted.items() if number ^ 1 in counted]
+        single = [game for number, game in counted.items() if number ^ 1 not in counted]
+        return Tally(*(tuple(map(points_of, games)) for games in (pairs, single)))
 
     @property
     def standing(self) -> Standing:
         """The places of the first player, for games of many."""
-        told = [place(game.result.ranks, game.seating.index(FIRST)) for game in self.played]
+        told = [place(game.result.ranks, game.seating.index(FIRST)) for game in self.counted]
         return Standing(tuple(rank for rank, _ in told), tuple(share for _, share in told))
 
     @property
     def verdict(self) -> bool | None:
         return None if self.sprt is None else self.sprt.verdict(self.tally.pairs)
+
+
+def points_of(game: Played) -> float:
+    """The points of the first player in a game of two."""
+    return game.result.scores[game.seating.index(FIRST)]
 
 
 def run(
@@ -152,19 +189,30 @@ def run(
     try:
         with closing(_games(plan, jobs)) as games:
             for game in games:
-                if save is not None:
-                    records.save(game.record, save / f"game-{game.number + 1:05}.json")
                 waiting[game.number] = game
                 while (following := len(outcome.played)) in waiting:
                     outcome.played.append(waiting.pop(following))
+                    _keep(outcome, outcome.played[-1], save)
                     if outcome.verdict is not None:
                         return outcome
                 if on_game is not None:
                     on_game(outcome, len(outcome.played) + len(waiting))
     except KeyboardInterrupt:
         outcome.is_interrupted = True
-        outcome.played += [waiting[number] for number in sorted(waiting)]
+        for number in sorted(waiting):
+            outcome.played.append(waiting[number])
+            _keep(outcome, waiting[number], save)
     return outcome
+
+
+def _keep(outcome: Outcome, game: Played, folder: Path | None) -> None:
+    """Save a game; one that is a copy says so."""
+    if folder is None:
+        return
+    record, first = game.record, outcome.copies.get(game.number)
+    if first is not None:
+        record = replace(record, tags={**record.tags, "Copy": f"of game {first + 1}"})
+    records.save(record, folder / f"game-{game.number + 1:05}.json")
 
 
 def _games(plan: Plan, jobs: int) -> Generator[Played, None, None]:

@@ -61,12 +61,22 @@ def mean_of(values: Sequence[float]) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Points of the first player, game by game: 1, 0.5 or 0, two games in a row being a pair.
+    """Points of the first player, game by game: 1, 0.5 or 0.
 
-    Of the last pair only one game may be there: it counts in the score, and nowhere else.
+    Of `paired` two games in a row are a pair. `single` games are those of pairs whose other game is
+    not there: they count in the score, and nowhere else.
     """
 
-    points: tuple[float, ...] = ()
+    paired: tuple[float, ...] = ()
+    single: tuple[float, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.paired) % 2:
+            raise ValueError(f"{len(self.paired)} games are no pairs: the last one is single")
+
+    @property
+    def points(self) -> tuple[float, ...]:
+        return self.paired + self.single
 
     @property
     def games(self) -> int:
@@ -97,7 +107,7 @@ class Tally:
         return none, half, one, more, both
 
     def _pair_points(self) -> list[float]:
-        return [sum(self.points[i : i + 2]) for i in range(0, self.games - 1, 2)]
+        return [sum(self.paired[i : i + 2]) for i in range(0, len(self.paired), 2)]
 
     def elo(self) -> Interval:
         """The difference in Elo; at least one pair must be complete."""
@@ -113,8 +123,7 @@ class Tally:
         """How likely it is that the first player is the stronger one, 0 to 1."""
         mean, error = mean_of([points / 2 for points in self._pair_points()])
         if error in (0.0, inf):
-            count = (self.games // 2) or 1
-            error = sqrt(0.25 / count)  # the most that it can be
+            error = sqrt(0.25 / (len(self.paired) // 2))  # the most that it can be
         return 0.5 * (1.0 + erf((mean - 0.5) / error / sqrt(2.0)))
 
 
