@@ -71,7 +71,7 @@ class Ponderer:
     def think(self, state: State, limits: Limits, lines: int, on_report: Any) -> Any:
         self.stopped.clear()
         report = FakeReport(1, Score(12), tuple(state.actions()[:1]), 10, 0.001, 1)
-        on_report(report)
+        on_report((report,))
         if limits.depth is None:
             self.stopped.wait(limits.time)
         return report

@@ -16,7 +16,7 @@ import obelisk
 from obelisk.core.kernel import COMPILED, _cache_folder
 from obelisk.core.state import State, new_record
 from obelisk.search.choice import Limits
-from obelisk.search.thinking import Thinker
+from obelisk.search.thinking import Report, Thinker
 from tests.conftest import ROOT, in_soak
 
 # un-jitted the one with few actions
@@ -110,11 +110,11 @@ def test_actions_scored_one_by_one_are_scored_as_minimax_does(name: str) -> None
 def test_lines_that_are_asked_for_begin_with_different_actions() -> None:
     name, text, _ = THOUGHTS[2]
     game: Any = obelisk.game(name)
-    told: list[Any] = []
+    told: list[tuple[Report, ...]] = []
     Thinker(game, megabytes=1).think(
         game.position(text), Limits(depth=2), lines=3, on_report=told.append
     )
-    last = [report for report in told if report.depth == 2]
+    last = told[-1]
     assert [report.rank for report in last] == [1, 2, 3]
     assert len({report.line[0] for report in last}) == 3
 

@@ -44,6 +44,8 @@ def test_a_choice_says_why() -> None:
         (Score(-7), "-0.07"),
         (Score(29997, 3), "wins in 3"),
         (Score(-29998, -2), "loses in 2"),
+        (Score(29993, None, 7), "wins within 7"),
+        (Score(-29992, None, -8), "loses within 8"),
     ],
 )
 def test_a_score_reads_as_pieces_or_as_the_way_to_the_end(score: Score, text: str) -> None:

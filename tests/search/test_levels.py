@@ -15,7 +15,7 @@ from obelisk.core.state import State
 from obelisk.search.choice import Limits, Player
 from obelisk.search.players import LookAhead, players
 from tests.conftest import in_soak
-from tests.search.test_wins import GAMES, state_of, stored
+from tests.search.test_ends import GAMES
 
 LASER_GAMES = ("khet", "pharaohs-light", "photon")
 LEVELS = tuple(range(1, 9))
@@ -111,15 +111,6 @@ def test_a_time_is_not_exceeded(name: str, level: int) -> None:
 
 
 # What no level above 2 does
-
-
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", LEVELS[2:])
-def test_a_win_in_one_is_taken(name: str, level: int) -> None:
-    wins = [win for win in stored(name) if win["plies"] == 1]
-    for win in wins if COMPILED else wins[:1]:
-        choice = players(name, level, seed=3).choose(state_of(name, win), SHORT)
-        assert choice in win["best"], win["position"]
 
 
 def destroys_itself(state: State, action: str) -> bool:

@@ -16,8 +16,8 @@ from obelisk.search.choice import Limits
 from obelisk.search.montecarlo import MonteCarlo
 from obelisk.search.thinking import Report
 from tests.search.stopping import LATE, check_stop
-from tests.search.test_wins import GAMES as ALL_GAMES
-from tests.search.test_wins import state_of, stored
+from tests.search.test_ends import GAMES as ALL_GAMES
+from tests.search.test_ends import some
 
 GAMES = ALL_GAMES if COMPILED else ("pharaohs-light",)
 
@@ -74,12 +74,11 @@ def test_it_does_not_depend_on_what_it_thought_before(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_wins_in_one_are_found(name: str) -> None:
-    for win in stored(name):
-        if win["plies"] == 1:
-            state = state_of(name, win)
-            assert isinstance(state.game, BoardGame)
-            report = think(state.game, state, 500 if COMPILED else 20)
-            assert report.line[0] in win["best"], win["position"]
+    for end in some(name, 4 if COMPILED else 1, 1):
+        state = end.state(name)
+        assert isinstance(state.game, BoardGame)
+        report = think(state.game, state, 500 if COMPILED else 20)
+        assert report.line[0] in end.best, str(end)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -128,7 +127,7 @@ def test_it_stops_when_told() -> None:
 
 
 def test_a_game_that_is_over_is_refused() -> None:
-    win = next(win for win in stored("photon") if win["plies"] == 1)
-    over = state_of("photon", win).play(win["best"][0])
+    end = some("photon", 1, 1)[0]
+    over = end.state("photon").play(end.best[0])
     with pytest.raises(ValueError, match="the game is over"):
         MonteCarlo(board_game("photon"), megabytes=1).think(over, Limits(nodes=10))

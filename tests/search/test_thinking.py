@@ -17,6 +17,7 @@ from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
 from obelisk.search.choice import Limits
 from obelisk.search.thinking import Report, Thinker
+from tests.conftest import in_soak
 from tests.search.stopping import LATE, check_stop
 from tests.search.test_alphabeta import evaluate
 
@@ -55,7 +56,7 @@ def test_a_depth_is_not_exceeded(name: str) -> None:
     thinker = thinker_of(name)
     depths: list[int] = []
     report = thinker.think(
-        thinker.game.start(), Limits(depth=2), on_report=lambda told: depths.append(told.depth)
+        thinker.game.start(), Limits(depth=2), on_report=lambda told: depths.append(told[0].depth)
     )
     assert depths == [1, 2]
     assert report.depth == 2
@@ -140,7 +141,7 @@ def test_one_thread_thinks_the_same_again(name: str) -> None:
         thinker = thinker_of(name)
         for seed in (1, 2):
             state = some_state(thinker.game, seed)
-            thinker.think(state, limits, on_report=reports.append)
+            thinker.think(state, limits, on_report=reports.extend)
     first, again = ([without_time(report) for report in reports] for reports in told)
     assert first == again
     assert len(first) > 2
@@ -171,12 +172,12 @@ def test_what_was_found_out_is_kept() -> None:
 def test_several_lines_are_the_best_ones_in_order(name: str) -> None:
     thinker = thinker_of(name, selective=False)
     state = some_state(thinker.game, 5)
-    told: list[Report] = []
+    told: list[tuple[Report, ...]] = []
     depth = 3 if COMPILED else 1
     single = thinker.think(state, Limits(depth=depth))
     thinker.forget()
     best = thinker.think(state, Limits(depth=depth), lines=4, on_report=told.append)
-    last = [report for report in told if report.depth == depth]
+    last = told[-1]
     assert [report.rank for report in last] == [1, 2, 3, 4]
     assert len({report.line[0] for report in last}) == 4
     points = [report.score.points for report in last]
@@ -185,23 +186,59 @@ def test_several_lines_are_the_best_ones_in_order(name: str) -> None:
     assert best.score == single.score
     each = thinker.score_each(state, depth)
     assert points == sorted((score.points for score in each.values()), reverse=True)[:4]
-    assert all(each[report.line[0]] == report.score for report in last)
+    assert all(each[report.line[0]].points == report.score.points for report in last)
 
 
 def test_there_are_no_more_lines_than_actions() -> None:
     thinker = thinker_of("khet")
     state = thinker.game.position("x34k4/10/10/10/10/10/4K5/9X1 s 0 0")
-    told: list[Report] = []
+    told: list[tuple[Report, ...]] = []
     thinker.think(state, Limits(depth=1), lines=50, on_report=told.append)
-    assert sorted(report.line[0] for report in told) == sorted(state.actions())
+    assert sorted(report.line[0] for report in told[0]) == sorted(state.actions())
 
 
 def test_a_line_that_was_not_finished_is_not_reported() -> None:
     start = board_game("khet").start()
     first = thinker_of("khet").think(start, Limits(depth=1)).nodes
-    told: list[Report] = []
+    told: list[tuple[Report, ...]] = []
     thinker_of("khet").think(start, Limits(nodes=first + 2), lines=3, on_report=told.append)
-    assert [report.rank for report in told] == [1]
+    assert [[report.rank for report in reports] for reports in told] == [[1]]
+
+
+@pytest.mark.parametrize("nodes", [3_000, 7_000, 20_000, *in_soak(100_000)])
+@pytest.mark.parametrize("name", GAMES)
+def test_all_lines_of_a_report_are_of_one_depth_and_in_order(name: str, nodes: int) -> None:
+    """Wherever in a depth it stops; and each depth that is told is told once."""
+    thinker = thinker_of(name)
+    for seed in range(4):
+        state = some_state(thinker.game, seed)
+        told: list[tuple[Report, ...]] = []
+        thinker.forget()
+        thinker.think(state, Limits(nodes=nodes + seed), lines=5, on_report=told.append)
+        lines = min(5, len(state.actions()))
+        assert [reports[0].depth for reports in told] == list(range(1, len(told) + 1))
+        for reports in told:
+            assert len(reports) == lines
+            assert len({report.line[0] for report in reports}) == lines
+            assert {report.depth for report in reports} == {reports[0].depth}
+            assert [report.rank for report in reports] == list(range(1, lines + 1))
+            points = [report.score.points for report in reports]
+            assert points == sorted(points, reverse=True)
+
+
+def test_what_is_told_last_is_complete_when_it_is_stopped() -> None:
+    thinker = thinker_of("khet")
+    told: list[tuple[Report, ...]] = []
+
+    def stop_at_depth_3(reports: tuple[Report, ...]) -> None:
+        told.append(reports)
+        if reports[0].depth == 3:
+            thinker.stop()
+
+    limits = Limits(time=60.0)
+    best = thinker.think(thinker.game.start(), limits, lines=3, on_report=stop_at_depth_3)
+    assert [len(reports) for reports in told] == [3, 3, 3]
+    assert best == told[-1][0]
 
 
 # What cannot be thought about

@@ -111,7 +111,7 @@ def test_lines_are_told_in_the_notation_of_the_game(server: Server) -> None:
     with Client(server) as ann, open_analysis(ann) as socket:
         ann.http.post("/api/study", json={"game": "xionghan"})  # until its kernels are there
         socket.send(json.dumps({"type": "analyse", "id": "x", "game": "xionghan", "seconds": 2}))
-        line = told(socket)
+        (line,) = told(socket)["lines"]
         state = obelisk.game("xionghan").start()
         assert len(line["notations"]) == len(line["actions"]) > 0
         for action, notation in zip(line["actions"], line["notations"], strict=True):
@@ -128,12 +128,12 @@ def test_a_position_in_and_lines_out(server: Server) -> None:
         position["position"] = str(start)
         socket.send(json.dumps(position))
         lines = []
-        while (message := told(socket))["type"] == "line":
-            lines.append(message)
+        while (message := told(socket))["type"] == "lines":
+            assert message["id"] == "a1"
+            lines += message["lines"]
         assert message == {"type": "done", "id": "a1"}
-        assert {line["id"] for line in lines} == {"a1"}
         assert lines[-1]["actions"] == ["j1+"]
-        assert lines[-1]["wins_in"] == 1
+        assert lines[-1]["wins_in"] == lines[-1]["wins_within"] == 1
         assert lines[-1]["notations"] == []
         with open_analysis(ann) as second:
             assert told(second)["error"]["code"] == "too-many"

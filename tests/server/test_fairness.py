@@ -104,7 +104,7 @@ def test_positions_of_a_game_in_progress_are_closed(people: tuple[Client, Client
     ann.done(match, "resign")
     with open_analysis(ann) as socket:
         for wanted in closed:
-            assert ask(socket, **wanted)["type"] in ("line", "judged"), wanted
+            assert ask(socket, **wanted)["type"] in ("lines", "judged"), wanted
 
 
 def test_finished_games_and_other_positions_stay_open(people: tuple[Client, Client]) -> None:
@@ -119,7 +119,7 @@ def test_finished_games_and_other_positions_stay_open(people: tuple[Client, Clie
             {"position": str(after(OTHER))},
             {"type": "review", "actions": OTHER},
         ):
-            assert ask(socket, **wanted)["type"] in ("line", "judged"), wanted
+            assert ask(socket, **wanted)["type"] in ("lines", "judged"), wanted
 
 
 def test_an_opening_closes_nothing_but_the_position_on_the_board(
@@ -130,8 +130,8 @@ def test_an_opening_closes_nothing_but_the_position_on_the_board(
     play(match, LINE[:4], ann, ben)
     with open_analysis(ann) as socket:
         assert ask(socket, actions=LINE[:4])["error"]["match"] == match
-        assert ask(socket, actions=LINE[:2])["type"] == "line"
-        assert ask(socket, actions=OTHER)["type"] == "line"
+        assert ask(socket, actions=LINE[:2])["type"] == "lines"
+        assert ask(socket, actions=OTHER)["type"] == "lines"
         assert ask(socket, "review", actions=OTHER)["type"] == "judged"
 
 
@@ -142,7 +142,7 @@ def test_games_against_the_computer_and_of_others_close_nothing(
     ann.create(seats=[{"kind": "me"}, {"kind": "engine", "level": 1}])
     begun(ben, ann_too := Client(server))
     with open_analysis(ann) as socket:
-        assert ask(socket)["type"] == "line"
+        assert ask(socket)["type"] == "lines"
     ann_too.http.close()
 
 

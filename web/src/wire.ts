@@ -246,7 +246,7 @@ export type Join = {
   token?: string | null;
 };
 
-/** What a review thinks of the position after so many actions; scores as in `line`. `actions` is the line it expects, `over` tells that the game has ended. */
+/** What a review thinks of the position after so many actions; scores as in `lines`. `actions` is the line it expects, `over` tells that the game has ended. */
 export type Judged = {
   type: "judged";
   /** Of the message that asked for it. */
@@ -258,6 +258,7 @@ export type Judged = {
   depth: number;
   points: number;
   wins_in: number | null;
+  wins_within: number | null;
   actions: string[];
   /** The same in Chinese notation, where the game has one; otherwise empty. */
   notations: string[];
@@ -287,20 +288,25 @@ export type Line = {
   notation?: string | null;
 };
 
-/** One line, after a depth was finished: rank 1 is the best. `points` are for the side to act, in hundredths of the smallest piece; `wins_in` actions the end comes (below 0: it loses). */
+/** One line of an analysis. `points` are for the side to act, in hundredths of the smallest piece. Where the end is certain `wins_within` actions lead to it at most (below 0: the side to act loses), and `wins_in` says the same where it is known that no fewer do. */
 export type LineShown = {
-  type: "line";
-  /** Of the message that asked for it. */
-  id: string | null;
-  rank: number;
-  depth: number;
   points: number;
   wins_in: number | null;
+  wins_within: number | null;
   actions: string[];
   /** The same in Chinese notation, where the game has one; otherwise empty. */
   notations: string[];
+};
+
+/** All lines of a position after a depth was finished, the best first. */
+export type LinesShown = {
+  type: "lines";
+  /** Of the message that asked for it. */
+  id: string | null;
+  depth: number;
   nodes: number;
   seconds: number;
+  lines: LineShown[];
 };
 
 /** On the socket of the lobby: a match is over, or no longer listed. */
@@ -812,7 +818,7 @@ export type Watchers = {
 export interface Sockets {
   "/api/matches/{match}/socket": { sent: Join | Leave | Fill | Action | Resign | Abort | Claim | Draw | Takeback | Rematch | Chat | Mute | Ready | Back | Ping; told: Hello | Snapshot | Event | Watchers | Ack | Refusal | Pong | Bye };
   "/api/lobby/socket": { sent: Ping; told: LobbyWhole | LobbyMatch | LobbyGone | LobbyWatched | Pong | Bye };
-  "/api/analysis/socket": { sent: Position | Review | Stop | Ping; told: LineShown | Judged | Done | Refusal | Pong | Bye };
+  "/api/analysis/socket": { sent: Position | Review | Stop | Ping; told: LinesShown | Judged | Done | Refusal | Pong | Bye };
 }
 
 /** Why something is refused. */

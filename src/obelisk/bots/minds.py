@@ -35,8 +35,9 @@ class Mind(Protocol):
     """Finds the best line of a position; `stop` may be called from another thread."""
 
     def think(
-        self, state: State, limits: Limits, lines: int, on_report: Callable[[Report], None]
-    ) -> Report: ...
+        self, state: State, limits: Limits, lines: int,
+        on_report: Callable[[tuple[Report, ...]], None],
+    ) -> Report: ...  # fmt: skip
 
     def stop(self) -> None: ...
 
@@ -61,7 +62,11 @@ class Searcher:
         self._thinker = Thinker(game, megabytes=settings.megabytes, threads=settings.threads)
 
     def think(
-        self, state: State, limits: Limits, lines: int, on_report: Callable[[Report], None]
+        self,
+        state: State,
+        limits: Limits,
+        lines: int,
+        on_report: Callable[[tuple[Report, ...]], None],
     ) -> Report:
         return self._thinker.think(state, limits, lines=lines, on_report=on_report)
 
@@ -80,7 +85,11 @@ class Leveller:
         self.forget()
 
     def think(
-        self, state: State, limits: Limits, lines: int, on_report: Callable[[Report], None]
+        self,
+        state: State,
+        limits: Limits,
+        lines: int,
+        on_report: Callable[[tuple[Report, ...]], None],
     ) -> Report:
         from obelisk.search.thinking import Report
 
@@ -94,7 +103,7 @@ class Leveller:
             seconds=time.monotonic() - begin,
             rank=1,
         )
-        on_report(report)
+        on_report((report,))
         return report
 
     def stop(self) -> None:

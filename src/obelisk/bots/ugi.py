@@ -249,8 +249,9 @@ class Search:
         self._answered.set()  # before the answer: it may be followed by the next go at once
         self._write(f"bestmove {best[0]}")
 
-    def _report(self, report: Report) -> None:
-        self._write(info(report))
+    def _report(self, reports: tuple[Report, ...]) -> None:
+        for report in reports:
+            self._write(info(report))
         if self._stopped.is_set() and self._mind is not None:
             self._mind.stop()  # the order to stop may have come before the search had begun
 
@@ -265,7 +266,10 @@ def info(report: Report) -> str:
 
 
 def score(value: Score) -> str:
-    """`cp` in hundredths, or `mate` in moves of the side that wins, negative for the other."""
+    """`cp` in hundredths, or `mate` in moves of the side that wins, negative for the other.
+
+    A win whose distance is not known exactly is told as many hundredths.
+    """
     if value.wins_in is None:
         return f"cp {value.points}"
     moves = (abs(value.wins_in) + 1) // 2

@@ -73,20 +73,21 @@ def analyse(
     played: BoardGame = state.game  # type: ignore[assignment]
     warm(played, thinking=True)
     print(f"{played.title}, {played.seat_names[state.to_act[0]]} to act: {state}")
-    print(f"{'depth':>5} {'score':>10} {'nodes':>12} {'nodes/s':>11} {'seconds':>8}  line")
+    print(f"{'depth':>5} {'score':>15} {'nodes':>12} {'nodes/s':>11} {'seconds':>8}  line")
     thinker = Thinker(played, megabytes=table, threads=threads)
     try:
-        thinker.think(state, Limits(time, nodes, depth), lines=lines, on_report=_print_report)
+        thinker.think(state, Limits(time, nodes, depth), lines=lines, on_report=_print_reports)
     except KeyboardInterrupt:
         thinker.stop()
 
 
-def _print_report(report: Report) -> None:
-    print(
-        f"{report.depth:>5} {report.score!s:>10} {report.nodes:>12,} {report.speed:>11,} "
-        f"{report.seconds:>8.2f}  {' '.join(report.line)}",
-        flush=True,
-    )
+def _print_reports(reports: tuple[Report, ...]) -> None:
+    for report in reports:
+        print(
+            f"{report.depth:>5} {report.score!s:>15} {report.nodes:>12,} {report.speed:>11,} "
+            f"{report.seconds:>8.2f}  {' '.join(report.line)}",
+            flush=True,
+        )
 
 
 def _find_state(text: str, name: str | None, option: list[str] | None) -> State:

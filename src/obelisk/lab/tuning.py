@@ -86,7 +86,7 @@ def opening(game: BoardGame, thinker: Thinker, rng: Random) -> State:
         seen = {
             action: score.points + rng.gauss(0, OPENING_NOISE)
             for action, score in sorted(scores.items())
-            if score.wins_in is None
+            if not score.is_certain
         }
         if not seen:
             break
@@ -149,7 +149,7 @@ def _play(thinker: Thinker, limits: Limits, rng: Random) -> tuple[list[Note], in
 def _note(state: State, report: Report) -> Note:
     sign = -1 if int(state.record.side) else 1
     chance = 1 / (1 + exp(-ODDS * sign * report.score.points))
-    if report.score.wins_in is not None:
+    if report.score.is_certain:
         return Note(chance, None, 0)
     for action in report.line:
         state = state.play(action)

@@ -16,6 +16,8 @@ Record = Any
 
 apply: Callable[[Record, int, Record], None]
 
+ENDLESS = 1 << 30
+
 
 @kernel
 def is_candidate(s: Record, action: int, scratch: Record) -> bool:
@@ -50,3 +52,22 @@ def conclude(s: Record) -> None:
 def habit(s: Record, action: int) -> int:
     """Under which number the luck with an action is kept: its own."""
     return action
+
+
+@kernel
+def parries_are_all(notes: Record) -> bool:
+    """Whether every action that is not among the parries loses at once or is not legal."""
+    return False
+
+
+@kernel
+def plies_left(s: Record) -> int:
+    """After how many plies the game is surely drawn if nothing is lost meanwhile."""
+    return int(s.quiet_limit) - int(s.quiet) if int(s.quiet_limit) else ENDLESS
+
+
+@kernel
+def plies_left_of_all(s: Record) -> int:
+    """The same where all plies are counted too, and also end the game."""
+    left = int(s.quiet_limit) - int(s.quiet) if int(s.quiet_limit) else ENDLESS
+    return min(left, int(s.ply_limit) - int(s.ply)) if int(s.ply_limit) else left

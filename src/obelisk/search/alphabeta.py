@@ -6,7 +6,8 @@ game's `rules` and `evaluate` under the names declared here.
 A search walks over `context.states[0]`, the root, to `context.states[ply]`, each with its frame
 (actions, their values, the best line) and, for the repetition rule, its key in `keys`, which begin
 with those of the game before the root. Scores are for the side to act: hundredths of the game's
-smallest piece, beyond CERTAIN the distance to a certain end.
+smallest piece, beyond CERTAIN the distance to a certain end: who wins needs no more plies than
+that, whatever the other side does, though there may be a shorter way that was not looked at.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ from obelisk.search.table import (
     UNKNOWN,
     WIN,
     action_in,
+    age_in,
     bound_in,
     decides,
     depth_in,
@@ -61,6 +63,7 @@ attempt: Callable[[Record, int, Record], None]
 succeeds: Callable[[Record, Record], bool]
 conclude: Callable[[Record], None]
 habit: Callable[[Record, int], int]
+plies_left: Callable[[Record], int]
 apply: Callable[[Record, int, Record], None]
 settle: Callable[[Record, int, int], None]
 position_key: Callable[[Record], Any]
@@ -74,11 +77,13 @@ expected: Callable[[Record], int]
 promise: Callable[[Record, int, Record, Record], int]
 sharp_actions: Callable[[Record, Any, Record, Record], int]
 parries: Callable[[Record, Any, Record, Record], int]
+parries_are_all: Callable[[Record], bool]
 STAGED: bool  # whether sharp actions are found so quickly that they are tried before the others are
 may_skip: Callable[[Record, Record], bool]
 skip: Callable[[Record, Record], None]
 
 MOST = 20000  # no evaluation is beyond this
+BEATEN = MOST - 500  # beyond this a side is as good as beaten, though nobody has proved it
 WIN_AT_ONCE = 20000  # the promise of an action that surely wins
 
 MOST_PLIES = 96  # the longest line that is looked at
@@ -125,15 +130,36 @@ def evaluate(s: Record, context: Record) -> int:
 
 @kernel
 def outcome(s: Record, ply: int, context: Record) -> int:
-    """The score of a game that is over; the side to act at the root may be averse to draws."""
+    """The score of a game that is over; the side to act at the root may be averse to draws.
+
+    What is lost by repetition is not certain: the line may have come back but once, and in another
+    line to the same position the rules may say something else.
+    """
     if int(s.winner) < 0:
         return int(context.draw) if ply & 1 else -int(context.draw)
+    if int(s.repeats) > 1:
+        return MOST - ply if int(s.winner) == int(s.side) else ply - MOST
     return WIN - ply if int(s.winner) == int(s.side) else ply - WIN
 
 
 @kernel
 def table_key(s: Record) -> Any:
     return position_key(s) ^ (SIDE_SALT if int(s.side) else NO_SALT)
+
+
+@kernel
+def holds(known: Any, s: Record, context: Record) -> bool:
+    """Whether an end that the table tells of is as certain here as where it was found.
+
+    A draw may come first, by a counter that the key does not know, or because what stood before
+    stands again: what was found before this search was found with another past.
+    """
+    away = WIN - abs(score_in(known, 0))
+    if away >= WIN - CERTAIN:
+        return True
+    if int(context.wary) and age_in(known) != int(context.age):
+        return False
+    return away <= plies_left(s)
 
 
 # Walking
@@ -278,7 +304,8 @@ def quiesce(
     known = recall(table, key)
     stand = UNKNOWN
     if known != NO_SALT:
-        if beta - alpha == 1 and int(s.repeats) < 2 and decides(known, alpha, beta, ply):
+        asked = beta - alpha == 1 and int(s.repeats) < 2
+        if asked and decides(known, alpha, beta, ply) and holds(known, s, context):
             return score_in(known, ply)
         stand = stand_in(known)
         if stand != UNKNOWN and stand >= beta:
@@ -292,8 +319,8 @@ def quiesce(
     best, start = stand, alpha
     if danger and left > MOST_SHARP - 4:
         n = parries(s, frame.actions, context.notes, context.scratch)
-        if n:
-            best = ply - WIN
+        if n:  # what is left out loses, but perhaps not as soon as it seems
+            best = ply - (WIN if parries_are_all(context.notes) else MOST)
     else:
         if stand >= beta:
             if not danger:
@@ -310,7 +337,7 @@ def quiesce(
     for i in range(n):
         action = bring_best(frame, i, n)
         value = int(frame.values[index(i)])
-        if best > -CERTAIN and GAIN < value < FIRST and stand + value - GAIN + DELTA <= alpha:
+        if best > -BEATEN and GAIN < value < FIRST and stand + value - GAIN + DELTA <= alpha:
             break  # the others win less
         if not venture(ply, action, keys, table, context):
             continue
@@ -366,7 +393,8 @@ def search(
         first, stand = action_in(known), stand_in(known)
         deep = depth_in(known) >= depth if selective else depth_in(known) == depth
         plain = not selective and bound_in(known) == EXACT
-        if deep and ply > 0 and fresh and (narrow or plain) and decides(known, alpha, beta, ply):
+        useful = deep and ply > 0 and fresh and (narrow or plain)
+        if useful and decides(known, alpha, beta, ply) and holds(known, s, context):
             return score_in(known, ply)
     look(s, context.notes, context.scratch)
     danger = in_danger(s, context.notes)
@@ -393,7 +421,7 @@ def search(
                 if int(context.stop):
                     return 0
                 if score >= beta:
-                    return min(score, CERTAIN)
+                    return max(min(score, MOST), beta)
                 look(s, context.notes, context.scratch)
                 frame.length = 0
     best, chosen = -WIN, NONE
@@ -439,7 +467,7 @@ def search(
         less = 0
         if selective and is_quiet and tried > 0:
             quiet += 1
-            if hasty and best > -CERTAIN:  # then those that follow are quiet too
+            if hasty and best > -BEATEN:  # then those that follow are quiet too
                 if stand + FUTILE * depth <= alpha:
                     best = max(best, stand + FUTILE * depth)
                     break

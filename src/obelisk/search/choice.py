@@ -27,18 +27,30 @@ class Limits:
 class Score:
     """How good a position is for the side to act.
 
-    `points` are hundredths of the game's smallest piece. Where the end is certain `wins_in` says
-    how many actions of either side lead to it: above 0 the side to act wins, below it loses.
+    `points` are hundredths of the game's smallest piece. Where the end is certain `wins_within`
+    says how many actions of either side lead to it at most: above 0 the side to act wins, below it
+    loses. `wins_in` says the same where no shorter way is left either: the distance is exact.
     """
 
     points: int
     wins_in: int | None = None
+    wins_within: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.wins_in is not None:
+            object.__setattr__(self, "wins_within", self.wins_in)
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether one side surely wins."""
+        return self.wins_within is not None
 
     def __str__(self) -> str:
-        if self.wins_in is not None:
-            verb = "wins" if self.wins_in > 0 else "loses"
-            return f"{verb} in {abs(self.wins_in)}"
-        return f"{self.points / 100:+.2f}"
+        if self.wins_within is None:
+            return f"{self.points / 100:+.2f}"
+        verb = "wins" if self.wins_within > 0 else "loses"
+        how = "within" if self.wins_in is None else "in"
+        return f"{verb} {how} {abs(self.wins_within)}"
 
 
 class Choice(str):

@@ -143,11 +143,12 @@ class LevelPlayer:
         depth = min(level.depth or 1, given.depth or level.depth or 1)
         scores = self._thinker_of(state).score_each(state, depth, given.time)
         seen = {
-            action: score.points + (0.0 if score.wins_in else self._rng.gauss(0, level.noise))
+            action: score.points + (0.0 if score.is_certain else self._rng.gauss(0, level.noise))
             for action, score in scores.items()
         }
         best = max(seen, key=lambda action: seen[action])
-        return Choice(best, score=scores[best], depth=depth, nodes=len(scores))
+        best, score = self._thinker.judge(state, best, scores[best])
+        return Choice(best, score=score, depth=depth, nodes=len(scores))
 
     def _thinker_of(self, state: State) -> Thinker:
         if self._thinker.game != state.game:

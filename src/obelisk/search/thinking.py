@@ -26,6 +26,7 @@ import numpy.typing as npt
 from obelisk.core.board_game import BoardGame
 from obelisk.core.kernel import plain, specialise
 from obelisk.core.state import State
+from obelisk.search.certainty import Certainty, proving
 from obelisk.search.choice import Limits, Score
 
 RULES = (
@@ -45,7 +46,10 @@ ENDLESS = 2**62
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What is known after a depth is finished: of the best line, or of the one of this rank."""
+    """What is known after a depth is finished: of the best line, or of the one of this rank.
+
+    `nodes` are positions that were searched, without those that were looked at to prove a distance.
+    """
 
     depth: int
     score: Score
@@ -70,6 +74,10 @@ def searching(game: BoardGame) -> ModuleType:
     usual = specialise("obelisk.search.allowing", game.rules, apply=game.rules.apply)
     for name in ("is_candidate", "is_allowed", "attempt", "succeeds", "conclude", "habit"):
         kernels[name] = getattr(game.rules, name, None) or getattr(usual, name)
+    all_end = "ply_limit" in (game.rules.STATE.names or ())
+    kernels["plies_left"] = usual.plies_left_of_all if all_end else usual.plies_left
+    found = getattr(evaluation, "parries_are_all", None)
+    kernels["parries_are_all"] = found or usual.parries_are_all
     kernels["STAGED"] = getattr(evaluation, "STAGED", False)
     return specialise("obelisk.search.alphabeta", game.rules, **kernels)
 
@@ -92,6 +100,7 @@ def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> t
         ("length", np.int64),  # of the line
         ("best", np.int64),  # its score
         ("oldest", np.int64),  # where the keys begin that this position may repeat
+        ("deciding", np.int64),  # the action that decided here when last something was proved
     ]
     context = [
         ("nodes", np.int64),
@@ -100,6 +109,10 @@ def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> t
         ("depth", np.int64),
         ("root", np.int64),  # where the key of the root is
         ("age", np.int64),
+        ("wary", np.int64),  # whether positions before the root may stand again
+        ("proofs", np.int64),  # actions tried by `search.proving`
+        ("proof_limit", np.int64),
+        ("unproved", np.int64),
         ("draw", np.int64),  # how much worse than even a draw is to the side to act at the root
         ("selective", np.int64),  # whether hopeless actions may be looked at less deeply
         ("grown", np.int64),  # nodes of a tree of `search.uct` that are in use
@@ -151,6 +164,7 @@ class Thread:
         context.stop, context.nodes, context.excluding = 0, 0, 0
         context.node_limit = limits.nodes or ENDLESS
         context.root = len(past) - 1
+        context.wary = len(past) > 1
         context.age = age
         context.history //= 8
 
@@ -216,6 +230,8 @@ class Thinker:
             raise ValueError(f"{threads} threads: there must be at least 1")
         self.game = game
         self.search = searching(game)
+        self._proving = proving(game)
+        self._selective = selective
         self.weights = game.evaluation.WEIGHTS if weights is None else weights
         self.age = 0
         _, entry = _records(game.rules, game.evaluation, self.search)
@@ -263,12 +279,13 @@ class Thinker:
         limits: Limits,
         *,
         lines: int = 1,
-        on_report: Callable[[Report], None] | None = None,
+        on_report: Callable[[tuple[Report, ...]], None] | None = None,
     ) -> Report:
         """The best line from a state that is not over, or what was best when a limit was met.
 
-        `on_report` is told of each finished depth and line. At least depth 1 is finished, whatever
-        the limits, so that there is an answer.
+        `on_report` is told of each finished depth: of all its lines, the best first. At least
+        depth 1 is finished, whatever the limits, so that there is an answer. Where nothing but
+        `limits.depth` limits it, ends that are near are looked for by looking at everything.
         """
         if not state.to_act:
             raise ValueError("the game is over: there is nothing to think about")
@@ -311,44 +328,101 @@ class Thinker:
 
     def _lead(
         self, state: State, limits: Limits, lines: int, started: float,
-        on_report: Callable[[Report], None] | None,
+        on_report: Callable[[tuple[Report, ...]], None] | None,
     ) -> Report:  # fmt: skip
         """Deepen with the first thread and report."""
         thread = self._threads[0]
         lines = min(lines, MOST_LINES, len(self.game.codes(state)))
-        best: list[Report] = []
+        search = self.search
+        certainty = Certainty(self._proving, thread, search.WIN, search.CERTAIN)
+        is_thorough = self._selective and limits.time is None and limits.nodes is None
+        best: tuple[Report, ...] = ()
         guesses = [0] * lines
         for depth in range(1, min(limits.depth or DEEPEST, DEEPEST) + 1):
-            found: list[Report] = []
-            thread.context.excluding = 0
-            for rank in range(1, lines + 1):
-                if depth == 1 and rank == 1:
-                    score = self._first(thread)
-                else:
-                    thread.frames[0].length = 0
-                    score = thread.deepen(depth, guesses[rank - 1])
-                line = thread.line()
-                stopped = bool(thread.context.stop)
-                if stopped and (depth > 1 or rank > 1):
-                    if not line or rank > 1:
-                        break
-                    score = int(thread.frames[0].best)
-                guesses[rank - 1] = score
-                report = Report(
-                    depth, self._score(score), self._written(line), self._nodes(),
-                    time.monotonic() - started, rank,
-                )  # fmt: skip
-                found.append(report)
+            found = self._lines_at(depth, guesses)
+            if len(found) == lines or not best:
+                with self._unhurried(thread):
+                    judged = self._judged(found, certainty, depth if is_thorough else 0)
+                nodes, seconds = self._nodes(), time.monotonic() - started
+                best = tuple(
+                    Report(depth, score, self._written(line), nodes, seconds, rank)
+                    for rank, (score, line) in enumerate(judged, 1)
+                )
                 if on_report is not None:
-                    on_report(report)
-                if stopped:
-                    break
-                thread.context.excluded[thread.context.excluding] = line[0]
-                thread.context.excluding += 1
-            best = sorted(found, key=_worth, reverse=True) or best
+                    on_report(best)
+            elif lines == 1:  # stopped, but what was found meanwhile may be better
+                return self._unfinished(best[0], depth, started)
             if thread.context.stop or self._is_settled(best[0], depth, lines):
                 break
         return best[0]
+
+    def _lines_at(self, depth: int, guesses: list[int]) -> list[tuple[int, list[int]]]:
+        """The scores and lines of a depth; fewer than there are guesses when it was stopped."""
+        thread = self._threads[0]
+        thread.context.excluding = 0
+        found: list[tuple[int, list[int]]] = []
+        for rank, guess in enumerate(guesses):
+            thread.frames[0].length = 0
+            if depth == 1 and rank == 0:
+                score = self._first(thread)
+            else:
+                score = thread.deepen(depth, guess)
+                if thread.context.stop:
+                    break
+            line = thread.line()
+            guesses[rank] = score
+            found.append((score, line))
+            if thread.context.stop:
+                break
+            thread.context.excluded[rank] = line[0]
+            thread.context.excluding = rank + 1
+        return found
+
+    def _judged(
+        self, found: list[tuple[int, list[int]]], certainty: Certainty, depth: int
+    ) -> list[tuple[Score, list[int]]]:
+        """What was found, best first, with distances to an end that are exact or said to be not.
+
+        Ends within `depth` are looked for, whether the search has found them or not.
+        """
+        nodes = self._nodes()
+        lines = sorted(found, key=lambda pair: pair[0], reverse=True)
+        score, line = lines[0]
+        near = certainty.find(depth) if depth else None
+        score, action, exact = (*near, True) if near else certainty.judge(score, line[0], nodes)
+        best = next((course for _, course in lines if course[0] == action), [action])
+        shown = self._score(score, exact)
+        told = [(shown, best[: abs(shown.wins_within or DEEPEST)])]
+        for other, course in lines:
+            if course[0] != action and len(told) < len(lines):
+                if shown.is_certain:  # whatever seems better has only not been looked at enough
+                    other = min(other, score)
+                told.append((self._score(*certainty.judge_action(other, course[0], nodes)), course))
+        return sorted(told, key=lambda pair: pair[0].points, reverse=True)
+
+    def _unfinished(self, last: Report, depth: int, started: float) -> Report:
+        """The best of a depth that was not finished, unless that of the last one is better.
+
+        That all actions lose is not known before all have been looked at.
+        """
+        thread = self._threads[0]
+        line, score = thread.line(), int(thread.frames[0].best)
+        if not line or score < -self.search.BEATEN or last.score.is_certain:
+            return last
+        return Report(
+            depth, self._score(score), self._written(line), self._nodes(),
+            time.monotonic() - started,
+        )  # fmt: skip
+
+    @contextmanager
+    def _unhurried(self, thread: Thread) -> Iterator[None]:
+        """Let something be proved though a limit of nodes was met; being told to stop counts."""
+        met = int(thread.context.stop) != 0
+        if met and not self._stopped.is_set():
+            thread.context.stop = 0
+        yield
+        if met or self._stopped.is_set():
+            thread.context.stop = 1
 
     def _first(self, thread: Thread) -> int:
         """Search to depth 1 whatever the limits: there must be an answer."""
@@ -364,18 +438,21 @@ class Thinker:
         return score
 
     def _is_settled(self, report: Report, depth: int, lines: int) -> bool:
-        """Whether a deeper look cannot change anything: the end is nearer than the depth."""
-        wins_in = report.score.wins_in
-        return lines == 1 and wins_in is not None and abs(wins_in) <= depth
+        """Whether a deeper look cannot change anything: the end is known, or nearer than that."""
+        score = report.score
+        if lines > 1 or score.wins_within is None:
+            return False
+        return score.wins_in is not None or abs(score.wins_within) <= depth
 
     def _nodes(self) -> int:
         return sum(int(thread.contexts["nodes"][0]) for thread in self._threads)
 
-    def _score(self, score: int) -> Score:
+    def _score(self, score: int, is_exact: bool = False) -> Score:
         if abs(score) <= self.search.CERTAIN:
             return Score(score)
         plies = self.search.WIN - abs(score)
-        return Score(score, plies if score > 0 else -plies)
+        signed = plies if score > 0 else -plies
+        return Score(score, signed if is_exact or plies <= 2 else None, signed)
 
     def _written(self, line: list[int]) -> tuple[str, ...]:
         return tuple(self.game.notation.write_action(code) for code in line)
@@ -408,6 +485,18 @@ class Thinker:
             for code, score in scores.items()
         }
 
+    def judge(self, state: State, action: str, score: Score) -> tuple[str, Score]:
+        """An action with the score it got by itself, or one that leads to a certain end sooner
+        (if the state is lost, later), with a distance that is exact or said to be not."""
+        if not score.is_certain or score.wins_in is not None:
+            return action, score
+        thread, search = self._threads[0], self.search
+        thread.begin(state, Limits(), self.age)
+        certainty = Certainty(self._proving, thread, search.WIN, search.CERTAIN)
+        code = self.game.notation.read_action(state.record, action)
+        points, code, is_exact = certainty.judge(score.points, code, 0)
+        return self.game.notation.write_action(code), self._score(points, is_exact)
+
 
 def _help(thread: Thread, ahead: int, deepest: int) -> None:
     """Fill the table for the thread that leads, some plies ahead of it."""
@@ -417,7 +506,3 @@ def _help(thread: Thread, ahead: int, deepest: int) -> None:
         if thread.context.stop:
             return
         guess = score
-
-
-def _worth(report: Report) -> int:
-    return report.score.points

@@ -84,7 +84,7 @@ SOCKETS: dict[str, tuple[str, Models, Models]] = {
         "position of it is `judged`. One at a time for each visitor, and none of a game that the "
         "visitor plays just now.",
         (analysis.Position, analysis.Review, analysis.Stop, wire.Ping),
-        (analysis.LineShown, analysis.Judged, analysis.Done, wire.Refusal, wire.Pong, wire.Bye),
+        (analysis.LinesShown, analysis.Judged, analysis.Done, wire.Refusal, wire.Pong, wire.Bye),
     ),
 }  # fmt: skip
 

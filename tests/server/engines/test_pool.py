@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import obelisk
-from obelisk.server.engines.jobs import Analyse, Choose, Job, Line
+from obelisk.server.engines.jobs import Analyse, Choose, Job, Lines
 from obelisk.server.engines.pool import DUE, LEAST, Booking, Cancelled, Pool, Ticket, Turn
 from obelisk.server.engines.queue import Lane
 from obelisk.server.engines.shares import Payer
@@ -203,7 +203,7 @@ def choose(pool: Pool, payer: Payer, level: int = 1, seconds: float = 1.0) -> Ti
 
 
 def test_the_queue_is_fair_and_play_goes_before_analysis() -> None:
-    lines: list[Line] = []
+    lines: list[Lines] = []
 
     async def scene() -> list[str]:
         pool = Pool(1)
@@ -239,7 +239,7 @@ def test_the_queue_is_fair_and_play_goes_before_analysis() -> None:
 
 
 def test_an_analysis_goes_on_after_each_pause_and_is_told_no_less_than_before() -> None:
-    lines: list[Line] = []
+    lines: list[Lines] = []
 
     async def scene() -> None:
         pool = Pool(1)
@@ -260,10 +260,9 @@ def test_an_analysis_goes_on_after_each_pause_and_is_told_no_less_than_before() 
         assert isinstance(paused.answer.exception(), Cancelled)
 
     asyncio.run(scene())
-    assert {line.rank for line in lines} == {1, 2}
-    for rank in (1, 2):
-        depths = [line.depth for line in lines if line.rank == rank]
-        assert depths == sorted(depths)
+    assert {len(told.lines) for told in lines} == {2}
+    assert lines == sorted(lines, key=lambda told: told.depth)
+    assert all(told.lines[0].points >= told.lines[1].points for told in lines)
 
 
 def test_a_job_that_fails_leaves_the_engine_usable() -> None:

@@ -7,7 +7,7 @@ import selectors
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from obelisk.server.engines.jobs import Analyse, Choose, Job, Line
+from obelisk.server.engines.jobs import Analyse, Choose, Job, Lines
 from obelisk.server.engines.thinker import Thinking
 
 Result = TypeVar("Result")
@@ -56,7 +56,7 @@ class Slow:
         self._thinking = Thinking(lambda message: None)
 
     async def think(
-        self, job: Job, on_line: Callable[[Line], None] | None = None, *, stopped: bool = False
+        self, job: Job, on_lines: Callable[[Lines], None] | None = None, *, stopped: bool = False
     ) -> Any:
         began = asyncio.get_running_loop().time()
         self._stopped.clear()

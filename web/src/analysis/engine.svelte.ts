@@ -3,10 +3,10 @@
 import { t } from "../lang";
 import { refusal } from "../lang/refusals";
 import type { Given } from "../lib/address";
-import type { Fault, Judged, LineShown, Sockets } from "../wire";
-import { ranked } from "./lines";
+import type { Fault, Judged, LineShown, LinesShown, Sockets } from "../wire";
 
 type Told = Sockets["/api/analysis/socket"]["told"];
+type Lines = Pick<LinesShown, "depth" | "lines">;
 type Wanted = Extract<Sockets["/api/analysis/socket"]["sent"], { type: "analyse" | "review" }>;
 
 const PING = 2500; // ms
@@ -18,8 +18,9 @@ const GLANCE = 0.35; // seconds for each position of a review
 const MOST_ACTIONS = 600; // that the server takes
 
 export class Engine {
-  /** By rank; those of the last depth that was told. */
+  /** The best first, all of the last depth that was told. */
   lines = $state.raw<LineShown[]>([]);
+  depth = $state(0);
   isThinking = $state(false);
   fault = $state<string>();
   /** The reader's own match that it must not help with. */
@@ -31,7 +32,7 @@ export class Engine {
   #count = 0; // answers to what is wanted no longer are told by their ids
   #onjudged: ((judged: Judged) => void) | undefined;
   #onrefused: ((why: string, match: string | undefined) => void) | undefined;
-  #known = new Map<string, LineShown[]>(); // what was thought to the end
+  #known = new Map<string, Lines>(); // what was thought to the end
   #key = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -45,7 +46,7 @@ export class Engine {
     const known = this.#known.get(this.#key);
     if (known) {
       this.stop();
-      this.lines = known;
+      this.#show(known);
       return;
     }
     this.isThinking = true;
@@ -99,10 +100,15 @@ export class Engine {
     clearTimeout(this.#timer);
     this.#wanted = undefined;
     this.#onjudged = this.#onrefused = undefined;
-    this.lines = [];
+    this.#show({ depth: 0, lines: [] });
     this.fault = this.match = undefined;
     this.isThinking = false;
     this.progress = undefined;
+  }
+
+  #show({ depth, lines }: Lines): void {
+    this.depth = depth;
+    this.lines = lines;
   }
 
   #send(message: Wanted): void {
@@ -135,9 +141,9 @@ export class Engine {
     if (message.type === "pong" || message.type === "bye") return;
     if (message.id !== null && message.id !== this.#wanted?.id) return;
     switch (message.type) {
-      case "line":
+      case "lines":
         this.fault = undefined;
-        this.lines = ranked(this.lines, message);
+        this.#show(message);
         break;
       case "judged":
         this.fault = undefined;
@@ -145,7 +151,7 @@ export class Engine {
         this.#onjudged?.(message);
         break;
       case "done":
-        if (this.#wanted?.type === "analyse") this.#known.set(this.#key, this.lines);
+        if (this.#wanted?.type === "analyse") this.#known.set(this.#key, { depth: this.depth, lines: this.lines });
         this.#wanted = undefined;
         this.#onjudged = this.#onrefused = undefined;
         this.isThinking = false;

@@ -68,7 +68,7 @@ export class Review {
     if (!view) return;
     const score = view.result
       ? ended(view.result.winner)
-      : scoreOf(judged.points, judged.wins_in, view.to_act[0] ?? 0);
+      : scoreOf(judged, view.to_act[0] ?? 0);
     this.#judgements = new Map(this.#judgements).set(move, { score, best: judged.actions[0], told: judged.notations[0] });
   }
 

@@ -1,25 +1,32 @@
 /** What an engine thinks, in words, and how bad a move was. */
 
 import { t, told, type Key } from "../lang";
+import type { LineShown } from "../wire";
 
 export interface Score {
   /** For seat 0, in hundredths of the smallest piece. */
   points: number;
-  /** Actions until the end, if it is certain: above 0 seat 0 wins, below it loses. */
-  winsIn: number | null;
+  /** Actions until the end at most, if it is certain: above 0 seat 0 wins, below it loses. */
+  winsWithin: number | null;
+  /** Whether it is known that no fewer lead there. */
+  isExact?: boolean;
   /** Who has won, if the game is over (null: nobody). */
   winner?: number | null;
 }
 
 /** The game is over: there is nothing to guess. */
 export function ended(winner: number | null): Score {
-  return { points: 0, winsIn: null, winner };
+  return { points: 0, winsWithin: null, winner };
 }
 
 /** Engines speak for the side to act; we speak for seat 0. */
-export function scoreOf(points: number, winsIn: number | null, toAct: number): Score {
+export function scoreOf(line: Pick<LineShown, "points" | "wins_in" | "wins_within">, toAct: number): Score {
   const sign = toAct === 1 ? -1 : 1;
-  return { points: sign * points, winsIn: winsIn === null ? null : sign * winsIn };
+  return {
+    points: sign * line.points,
+    winsWithin: line.wins_within === null ? null : sign * line.wins_within,
+    isExact: line.wins_in !== null,
+  };
 }
 
 /** Up to so many hundredths a side is: equal, slightly better, better; and above, winning. */
@@ -34,11 +41,12 @@ export function words(score: Score, seats: string[]): string {
   if (score.winner === null) return t("score.drawn");
   if (score.winner !== undefined)
     return t("score.won", { side: told("side", seats[score.winner] ?? "") });
-  const value = score.winsIn ?? score.points;
+  const value = score.winsWithin ?? score.points;
   const side = told("side", seats[value < 0 ? 1 : 0] ?? "");
-  if (score.winsIn !== null) {
+  if (score.winsWithin !== null) {
     // a win in 3 actions takes 2 of the winner's
-    return t("score.wins", { side, moves: Math.ceil(Math.abs(score.winsIn) / 2) });
+    const moves = Math.ceil(Math.abs(score.winsWithin) / 2);
+    return t(score.isExact ? "score.wins" : "score.winsWithin", { side, moves });
   }
   const size = Math.abs(score.points);
   if (size < EQUAL) return t("score.equal");
@@ -49,7 +57,7 @@ export function words(score: Score, seats: string[]): string {
 /** How likely seat 0 wins, from −1 (lost) to 1 (won). */
 export function chance(score: Score): number {
   if (score.winner !== undefined) return score.winner === null ? 0 : 1 - 2 * score.winner;
-  if (score.winsIn !== null) return Math.sign(score.winsIn);
+  if (score.winsWithin !== null) return Math.sign(score.winsWithin);
   return 2 / (1 + Math.exp(-0.00368 * score.points)) - 1;
 }
 

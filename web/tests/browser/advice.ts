@@ -44,7 +44,7 @@ export async function advice(from: Page, seen: Seen, seconds = 0.3): Promise<str
           socket.send(JSON.stringify({ type: "analyse", game, options, position, seconds }));
         socket.onmessage = ({ data }: MessageEvent<string>) => {
           const message = JSON.parse(data);
-          if (message.type === "line" && message.rank === 1) found = message.actions[0];
+          if (message.type === "lines") found = message.lines[0].actions[0];
           if (message.type === "refused") reject(new Error(message.error.message));
           if (message.type === "done") {
             socket.close();

@@ -1,7 +1,6 @@
 /** Trees of variations, their text, links, and scores in words. */
 
 import { expect, test } from "vitest";
-import { ranked } from "../../src/analysis/lines";
 import { pack, unpack } from "../../src/analysis/link";
 import { chance, ended, fault, scoreOf, words } from "../../src/analysis/score";
 import { read, readMoves, Unreadable, write, writeMoves, type Written } from "../../src/analysis/text";
@@ -110,28 +109,33 @@ test("a link holds any text, and a damaged one is noticed", async () => {
   expect(await unpack("%%%")).toBeUndefined();
 });
 
+const of = (points: number, exact: number | null, toAct: number) =>
+  scoreOf({ points, wins_in: exact, wins_within: exact }, toAct);
+
 test("scores in words are of the side they are good for", () => {
   const seats = ["silver", "red"];
-  expect(words(scoreOf(12, null, 0), seats)).toBe("About equal");
-  expect(words(scoreOf(124, null, 0), seats)).toBe("Silver is better (+1.2)");
-  expect(words(scoreOf(124, null, 1), seats)).toBe("Red is better (+1.2)");
-  expect(words(scoreOf(-60, null, 1), seats)).toBe("Silver is slightly better (+0.6)");
-  expect(words(scoreOf(29_000, 3, 1), seats)).toBe("Red wins in 2");
-  expect(words(scoreOf(-29_000, -2, 1), seats)).toBe("Silver wins in 1");
+  expect(words(of(12, null, 0), seats)).toBe("About equal");
+  expect(words(of(124, null, 0), seats)).toBe("Silver is better (+1.2)");
+  expect(words(of(124, null, 1), seats)).toBe("Red is better (+1.2)");
+  expect(words(of(-60, null, 1), seats)).toBe("Silver is slightly better (+0.6)");
+  expect(words(of(29_000, 3, 1), seats)).toBe("Red wins in 2");
+  expect(words(of(-29_000, -2, 1), seats)).toBe("Silver wins in 1");
+  const within = { points: 29_995, wins_in: null, wins_within: 5 };
+  expect(words(scoreOf(within, 1), seats)).toBe("Red wins in 3 at most");
   expect(words(ended(1), seats)).toBe("Red has won");
   expect(words(ended(null), seats)).toBe("Drawn");
-  expect([chance(scoreOf(0, -1, 0)), chance(ended(0)), chance(ended(1))]).toEqual([-1, 1, -1]);
+  expect([chance(of(0, -1, 0)), chance(ended(0)), chance(ended(1))]).toEqual([-1, 1, -1]);
 });
 
 test("a move is as bad as what it loses for who played it", () => {
-  const even = scoreOf(0, null, 0);
-  const won = scoreOf(0, 3, 0);
-  const worse = scoreOf(150, null, 1);
+  const even = of(0, null, 0);
+  const won = of(0, 3, 0);
+  const worse = of(150, null, 1);
   expect(fault(won, even, 0)).toBe("blunder");
   expect(fault(even, worse, 0)).toBe("inaccuracy");
-  expect(fault(even, scoreOf(300, null, 1), 0)).toBe("mistake");
+  expect(fault(even, of(300, null, 1), 0)).toBe("mistake");
   expect(fault(even, worse, 1)).toBeUndefined();
-  expect(fault(even, scoreOf(20, null, 1), 0)).toBeUndefined();
+  expect(fault(even, of(20, null, 1), 0)).toBeUndefined();
 });
 
 interface Plain {
@@ -147,15 +151,3 @@ function plain({ action, comment, next }: Written | Move): Plain {
 function line(start: Written): string[] {
   return start.next[0] ? [start.next[0].action, ...line(start.next[0])] : [];
 }
-
-test("a line that comes in deeper leaves no move listed twice", () => {
-  const line = (rank: number, action: string, depth: number) =>
-    ({ type: "line" as const, id: null, rank, depth, points: 0, wins_in: null, actions: [action], notations: [], nodes: 0, seconds: 0 });
-  const shown = (lines: ReturnType<typeof ranked>) => lines.map(({ rank, depth, actions }) => `${rank} ${actions[0]} ${depth}`);
-  const old = [line(1, "a", 8), line(2, "b", 8), line(3, "c", 8)];
-  expect(shown(ranked(old, line(1, "a", 9)))).toEqual(["1 a 9", "2 b 8", "3 c 8"]);
-  expect(shown(ranked(old, line(1, "c", 9)))).toEqual(["1 c 9", "2 b 8", "3 a 8"]);
-  expect(shown(ranked(ranked(old, line(1, "a", 9)), line(2, "c", 9)))).toEqual(["1 a 9", "2 c 9", "3 b 8"]);
-  expect(shown(ranked([line(2, "b", 8)], line(1, "b", 9)))).toEqual(["1 b 9"]);
-  expect(shown(ranked([], line(1, "a", 1)))).toEqual(["1 a 1"]);
-});

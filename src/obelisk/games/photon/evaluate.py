@@ -215,6 +215,12 @@ def parries(s: Record, actions: Any, notes: Record, scratch: Record) -> int:
 
 
 @kernel
+def parries_are_all(notes: Record) -> bool:
+    """Whether every other action loses the king at once: the volley that follows it is known."""
+    return True
+
+
+@kernel
 def may_skip(s: Record, notes: Record) -> bool:
     """Whether passing is no better than the best action: the side has pieces to act with."""
     if int(notes.fallen):

@@ -111,6 +111,12 @@ def parries(s: Record, actions: Any, notes: Record, scratch: Record) -> int:
 
 
 @kernel
+def parries_are_all(notes: Record) -> bool:
+    """Whether every other action is illegal: not where a king enters, which takes a turn more."""
+    return int(notes.entering) == 0
+
+
+@kernel
 def expected(notes: Record) -> int:
     """What any action wins: nothing, as no piece dies by itself."""
     return 0

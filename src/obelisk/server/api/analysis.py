@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from typing import Annotated, Literal
 
 import orjson
@@ -17,7 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 from obelisk.core.state import State
 from obelisk.server.api.study import Played, board_game, play_through, work_out
 from obelisk.server.desk import price
-from obelisk.server.engines.jobs import Analyse, Line
+from obelisk.server.engines.jobs import Analyse, Lines
 from obelisk.server.engines.pool import Cancelled, Ticket
 from obelisk.server.engines.shares import Payer
 from obelisk.server.fairness import refuse_help
@@ -70,26 +71,33 @@ class Stop(Wire):
     type: Literal["stop"]
 
 
-class LineShown(Told):
-    """One line, after a depth was finished: rank 1 is the best. `points` are for the side to act,
-    in hundredths of the smallest piece; `wins_in` actions the end comes (below 0: it loses)."""
+class LineShown(Wire):
+    """One line of an analysis. `points` are for the side to act, in hundredths of the smallest
+    piece. Where the end is certain `wins_within` actions lead to it at most (below 0: the side to
+    act loses), and `wins_in` says the same where it is known that no fewer do."""
 
-    type: Literal["line"] = "line"
-    id: str | None
-    """Of the message that asked for it."""
-    rank: int
-    depth: int
     points: int
     wins_in: int | None
+    wins_within: int | None
     actions: list[str]
     notations: list[str]
     """The same in Chinese notation, where the game has one; otherwise empty."""
+
+
+class LinesShown(Told):
+    """All lines of a position after a depth was finished, the best first."""
+
+    type: Literal["lines"] = "lines"
+    id: str | None
+    """Of the message that asked for it."""
+    depth: int
     nodes: int
     seconds: float
+    lines: list[LineShown]
 
 
 class Judged(Told):
-    """What a review thinks of the position after so many actions; scores as in `line`. `actions`
+    """What a review thinks of the position after so many actions; scores as in `lines`. `actions`
     is the line it expects, `over` tells that the game has ended."""
 
     type: Literal["judged"] = "judged"
@@ -102,6 +110,7 @@ class Judged(Told):
     depth: int
     points: int
     wins_in: int | None
+    wins_within: int | None
     actions: list[str]
     notations: list[str]
     """The same in Chinese notation, where the game has one; otherwise empty."""
@@ -122,7 +131,7 @@ _messages: TypeAdapter[Position | Review | Stop | Ping] = TypeAdapter(
 
 @router.websocket("/api/analysis/socket")
 async def analysis_socket(socket: WebSocket) -> None:
-    """Send a position (`analyse`), be told lines (`line`) until it is `done`; `stop` ends it."""
+    """Send a position (`analyse`), be told lines (`lines`) until it is `done`; `stop` ends it."""
     site = site_of(socket)
     person = await identify(socket)
     await accept(socket)
@@ -188,40 +197,41 @@ class _Analysis:
             return
 
     async def _lines(self, state: State, wanted: Position) -> None:
-        async for line in self._think(Analyse(state, wanted.lines, wanted.seconds)):
-            told = {name: getattr(line, name) for name in Line.__slots__}
-            shown = {"type": "line", "id": wanted.id, **told}
+        async for lines in self._think(Analyse(state, wanted.lines, wanted.seconds)):
+            shown = {"type": "lines", "id": wanted.id, **asdict(lines)}
             await self._socket.send_text(orjson.dumps(shown).decode())
 
     async def _review(self, states: list[State], wanted: Review) -> None:
         for number, state in enumerate(states):
-            best: Line | None = None
+            best: Lines | None = None
             if state.to_act:
-                async for line in self._think(Analyse(state, 1, wanted.seconds)):
+                async for lines in self._think(Analyse(state, 1, wanted.seconds)):
                     # scores that are compared must come from lines that end with the same side
-                    is_alike = (number + line.depth) % 2 == 0
-                    if best is None or is_alike or line.wins_in is not None:
-                        best = line
+                    is_alike = (number + lines.depth) % 2 == 0
+                    if best is None or is_alike or lines.lines[0].is_certain:
+                        best = lines
+            line = None if best is None else best.lines[0]
             judged = Judged(
                 id=wanted.id,
                 number=number,
                 of=len(states) - 1,
                 over=not state.to_act,
                 depth=0 if best is None else best.depth,
-                points=0 if best is None else best.points,
-                wins_in=None if best is None else best.wins_in,
-                actions=[] if best is None else list(best.actions),
-                notations=[] if best is None else list(best.notations),
+                points=0 if line is None else line.points,
+                wins_in=None if line is None else line.wins_in,
+                wins_within=None if line is None else line.wins_within,
+                actions=[] if line is None else list(line.actions),
+                notations=[] if line is None else list(line.notations),
             )
             await self._socket.send_text(judged.model_dump_json())
 
-    async def _think(self, job: Analyse) -> AsyncIterator[Line]:
+    async def _think(self, job: Analyse) -> AsyncIterator[Lines]:
         """What an engine tells about a job, until it is done."""
-        lines: asyncio.Queue[Line | None] = asyncio.Queue()
-        ticket = self._ticket = self._site.pool.analyse(job, self._payer, lines.put_nowait)
-        ticket.answer.add_done_callback(lambda _: lines.put_nowait(None))
-        while (line := await lines.get()) is not None:
-            yield line
+        told: asyncio.Queue[Lines | None] = asyncio.Queue()
+        ticket = self._ticket = self._site.pool.analyse(job, self._payer, told.put_nowait)
+        ticket.answer.add_done_callback(lambda _: told.put_nowait(None))
+        while (lines := await told.get()) is not None:
+            yield lines
         ticket.answer.result()
 
     async def _states(self, wanted: Position | Review) -> list[State]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from obelisk.server.engines.jobs import Job, Line
+from obelisk.server.engines.jobs import Job, Lines
 from obelisk.server.engines.thinker import LENGTH, PARTING, STOP
 
 
@@ -22,7 +22,7 @@ class Engine:
         self._is_asked = self._is_stopped = False
 
     async def think(
-        self, job: Job, on_line: Callable[[Line], None] | None = None, *, stopped: bool = False
+        self, job: Job, on_lines: Callable[[Lines], None] | None = None, *, stopped: bool = False
     ) -> Any:
         """Carry a job out, and tell lines meanwhile; `RuntimeError` if it cannot be done. With
         `stopped` it ends as soon as there is an answer."""
@@ -42,10 +42,10 @@ class Engine:
                 kind, content = await self._receive()
                 if kind == "done":
                     return content
-                if kind != "line":
+                if kind != "lines":
                     raise RuntimeError(content)
-                if on_line is not None:
-                    on_line(content)
+                if on_lines is not None:
+                    on_lines(content)
         except (asyncio.IncompleteReadError, ConnectionError):
             await self.close()
             raise RuntimeError("the engine ended in the middle of a job") from None

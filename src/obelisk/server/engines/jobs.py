@@ -46,13 +46,25 @@ Job = Choose | Decide | Analyse
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of an analysis: the score in hundredths for the side to act, or how far the end is."""
+    """A line of an analysis. The score is in hundredths for the side to act; how far a certain end
+    is at most, and exactly where that is known, as `search.choice.Score` tells."""
 
-    rank: int
-    depth: int
     points: int
     wins_in: int | None
+    wins_within: int | None
     actions: tuple[str, ...]
     notations: tuple[str, ...]
+
+    @property
+    def is_certain(self) -> bool:
+        return self.wins_within is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """All lines of an analysis after a depth was finished, the best first."""
+
+    depth: int
     nodes: int
     seconds: float
+    lines: tuple[Line, ...]

@@ -17,7 +17,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from obelisk.server.engines.engine import Engine
-from obelisk.server.engines.jobs import Analyse, Job, Line
+from obelisk.server.engines.jobs import Analyse, Job, Lines
 from obelisk.server.engines.queue import Lane, Queue
 from obelisk.server.engines.shares import Payer, Shares
 
@@ -37,7 +37,7 @@ class Thinks(Protocol):
     """What thinks: a process, as a rule."""
 
     async def think(
-        self, job: Job, on_line: Callable[[Line], None] | None = None, *, stopped: bool = False
+        self, job: Job, on_lines: Callable[[Lines], None] | None = None, *, stopped: bool = False
     ) -> Any: ...
 
     def stop(self) -> None: ...
@@ -89,13 +89,13 @@ class Turn:
         self.began, self.seconds, self.due = began, seconds, due
         self.is_stopped = self._is_thinking = False
 
-    async def think(self, job: Job, on_line: Callable[[Line], None] | None = None) -> Any:
+    async def think(self, job: Job, on_lines: Callable[[Lines], None] | None = None) -> Any:
         """Have the engine do something; `Cancelled` if nobody needs it any more."""
         if self.ticket.is_cancelled:
             raise Cancelled
         self._is_thinking = True
         try:
-            return await self._engine.think(job, on_line, stopped=self.is_stopped)
+            return await self._engine.think(job, on_lines, stopped=self.is_stopped)
         finally:
             self._is_thinking = False
 
@@ -141,9 +141,9 @@ class Pool:
         self._go_on()
         return ticket
 
-    def analyse(self, job: Analyse, payer: Payer, on_line: Callable[[Line], None]) -> Ticket:
+    def analyse(self, job: Analyse, payer: Payer, on_lines: Callable[[Lines], None]) -> Ticket:
         """Queue an analysis: it is interrupted when others wait, and tells no line twice."""
-        analysis = _Analysis(job, on_line, self._clock)
+        analysis = _Analysis(job, on_lines, self._clock)
         return self.book(Booking(payer, Lane.ANALYSIS, job.seconds), analysis.go_on)
 
     def cancel(self, ticket: Ticket) -> None:
@@ -256,17 +256,17 @@ class _Analysis:
     """An analysis, through all its pauses."""
 
     def __init__(
-        self, job: Analyse, on_line: Callable[[Line], None], clock: Callable[[], float]
+        self, job: Analyse, on_lines: Callable[[Lines], None], clock: Callable[[], float]
     ) -> None:
-        self._job, self._on_line, self._clock = job, on_line, clock
-        self._deepest: dict[int, int] = {}  # depth of each rank
+        self._job, self._on_lines, self._clock = job, on_lines, clock
+        self._deepest = 0
 
     async def go_on(self, turn: Turn) -> object:
-        def tell(line: Line) -> None:
-            """Tell a line, unless a deeper one was told before a pause."""
-            if not turn.ticket.answer.done() and line.depth >= self._deepest.get(line.rank, 0):
-                self._deepest[line.rank] = line.depth
-                self._on_line(line)
+        def tell(lines: Lines) -> None:
+            """Tell the lines of a depth, unless a deeper one was told before a pause."""
+            if not turn.ticket.answer.done() and lines.depth >= self._deepest:
+                self._deepest = lines.depth
+                self._on_lines(lines)
 
         thought = await turn.think(self._job, tell)
         left = self._job.seconds - thought

@@ -95,15 +95,15 @@ class Thinking:
         """Tell lines; the seconds that it took to think of them."""
         from obelisk.search.choice import Limits
         from obelisk.search.thinking import Report, Thinker
-        from obelisk.server.engines.jobs import Line
+        from obelisk.server.engines.jobs import Line, Lines
 
-        def tell(report: Report) -> None:
-            score = report.score
-            line = Line(
-                report.rank, report.depth, score.points, score.wins_in, report.line,
-                _told(job.state, report.line), report.nodes, report.seconds,
-            )  # fmt: skip
-            self._tell(("line", line))
+        def line_of(report: Report) -> Line:
+            score, told = report.score, _told(job.state, report.line)
+            return Line(score.points, score.wins_in, score.wins_within, report.line, told)
+
+        def tell(reports: tuple[Report, ...]) -> None:
+            best, lines = reports[0], tuple(map(line_of, reports))
+            self._tell(("lines", Lines(best.depth, best.nodes, best.seconds, lines)))
             if self._stopped == self._number:  # told so before it began to listen
                 self._searching.stop()
 

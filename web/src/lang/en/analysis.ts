@@ -60,6 +60,7 @@ export const analysis = {
   "score.won": "{side} has won",
   "score.drawn": "Drawn",
   "score.wins": "{side} wins in {moves}",
+  "score.winsWithin": "{side} wins in {moves} at most",
 
   "analysis.share": "Import and export",
   "analysis.position": "Position",

@@ -61,6 +61,7 @@ export const analysis: Area<typeof english, "one" | "few" | "many" | "other"> = 
   "score.won": "{side} победили",
   "score.drawn": "Ничья",
   "score.wins": "{side} выигрывают, ходов: {moves}",
+  "score.winsWithin": "{side} выигрывают, ходов не больше {moves}",
 
   "analysis.share": "Импорт и экспорт",
   "analysis.position": "Позиция",

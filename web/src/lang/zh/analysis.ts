@@ -60,7 +60,8 @@ export const analysis: Area<typeof english, "other"> = {
   "score.winning": "{side}胜势（{points}）",
   "score.won": "{side}已获胜",
   "score.drawn": "和棋",
-  "score.wins": "{side} {moves} 步内获胜",
+  "score.wins": "{side} {moves} 步取胜",
+  "score.winsWithin": "{side}最多 {moves} 步取胜",
 
   "analysis.share": "导入与导出",
   "analysis.position": "局面",

@@ -1,0 +1,205 @@
+"""The search against stored positions with a certain end near, each found by looking at everything.
+
+`python -m tests.search.find_ends` made them. A distance to an end that the search tells as exact
+is the true one, whatever it was given to think with, and one that it tells as a bound is true.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from obelisk.core.kernel import COMPILED
+from obelisk.search.choice import Limits, Score
+from obelisk.search.players import players
+from obelisk.search.thinking import Report, Thinker
+from tests.conftest import in_soak
+from tests.search.find_ends import QUIET, End, best_actions, end_of, read_ends
+
+GAMES = ("khet", "pharaohs-light", "photon", "xionghan")
+FEW, ALL = 8, 10**6  # how many of each kind are looked at, daily and in soak
+DEEPER = 2  # plies beyond the end that it is looked at
+NODES = (100, 2_000, 20_000)
+
+
+@lru_cache
+def stored(name: str) -> tuple[End, ...]:
+    return tuple(read_ends(name))
+
+
+def some(name: str, count: int, *kinds: int) -> list[End]:
+    """So many of each kind, spread over all that are stored; half of those that are played to."""
+    found = []
+    for plies in kinds or (1, 2, 3, 5, -1, -2, -4, 0):
+        for is_played in (False, True):
+            alike = [e for e in stored(name) if e.plies == plies and bool(e.played) == is_played]
+            step = max(2 * len(alike) // count, 1)
+            found += alike[::step]
+    return found
+
+
+@lru_cache
+def thinker_of(game: Any, **settings: Any) -> Thinker:
+    return Thinker(game, megabytes=1, **settings)
+
+
+def check_action(end: End, action: str) -> None:
+    assert not end.best or action in end.best, f"{action}: {end}"
+
+
+def check_score(end: End, score: Score | None) -> None:
+    """What is told as exact is the true distance, and what is told as a bound is one."""
+    assert score is not None
+    told = score.wins_within
+    if end.plies == 0:
+        assert told is None or abs(told) > QUIET, f"{score}: {end}"
+    elif score.wins_in is not None:
+        assert score.wins_in == end.plies, f"{score}: {end}"
+    elif told is not None:
+        assert told * end.plies > 0, f"{score}: {end}"
+        assert abs(told) >= abs(end.plies), f"{score}: {end}"
+
+
+def check_report(end: End, report: Report) -> None:
+    check_score(end, report.score)
+    if report.score.wins_in is not None and end.plies:
+        check_action(end, report.line[0])
+        assert len(report.line) <= abs(end.plies)
+
+
+LEAST = {"khet": 1950, "pharaohs-light": 2000, "photon": 2000, "xionghan": 250}  # wins in 1 to 5
+
+
+def test_there_are_enough() -> None:
+    for name in GAMES:
+        plies = [end.plies for end in stored(name)]
+        assert sum(1 <= one <= 5 for one in plies) >= LEAST[name], name
+        assert len({str(end) for end in stored(name)}) == len(plies)
+        assert {1, 3, 5, -2, -4, 0} <= set(plies), name
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("count", [FEW, *in_soak(ALL)])
+@pytest.mark.parametrize("name", GAMES)
+def test_an_end_within_the_depth_is_told_exactly(name: str, count: int) -> None:
+    for end in some(name, count, 1, 2, 3, 5, -1, -2, -4):
+        state = end.state(name)
+        thinker = thinker_of(state.game)
+        for depth in range(abs(end.plies), abs(end.plies) + DEEPER + 1):
+            thinker.forget()
+            report = thinker.think(state, Limits(depth=depth))
+            assert report.score.wins_in == end.plies, f"{report.score} at depth {depth}: {end}"
+            check_report(end, report)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("count", [FEW, *in_soak(ALL)])
+@pytest.mark.parametrize("name", GAMES)
+def test_no_end_is_told_where_none_is(name: str, count: int) -> None:
+    for end in some(name, count, 0):
+        state = end.state(name)
+        for depth in range(1, QUIET + 2):
+            thinker_of(state.game).forget()
+            check_report(end, thinker_of(state.game).think(state, Limits(depth=depth)))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("count", [FEW, *in_soak(ALL)])
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("name", GAMES)
+def test_who_is_hurried_tells_nothing_wrong(name: str, threads: int, count: int) -> None:
+    """With a table that remembers other positions of the same games, too."""
+    for end in some(name, count):
+        state = end.state(name)
+        thinker = thinker_of(state.game, threads=threads)
+        for nodes in NODES:
+            report = thinker.think(state, Limits(nodes=nodes))
+            check_report(end, report)
+            assert report.score.wins_in == 1 or end.plies != 1, str(end)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("count", [FEW, *in_soak(ALL)])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_line_of_several_is_told_exactly(name: str, count: int) -> None:
+    for end in some(name, count, 1, 3, -2):
+        state = end.state(name)
+        thinker_of(state.game).forget()
+        told: list[tuple[Report, ...]] = []
+        limits = Limits(depth=abs(end.plies))
+        thinker_of(state.game).think(state, limits, lines=3, on_report=told.append)
+        check_report(end, told[-1][0])
+        for report in told[-1]:
+            assert report.score.wins_in != end.plies or report.line[0] in (end.best or report.line)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("count", [FEW, *in_soak(ALL)])
+@pytest.mark.parametrize("level", range(3, 9))
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_win_in_as_many_plies_as_they_say(name: str, level: int, count: int) -> None:
+    """Nobody misses a win in one, but for a lapse."""
+    limits = Limits(nodes=2_000) if level == 8 else None
+    for number, end in enumerate(some(name, count)):
+        state = end.state(name)
+        choice = players(state.game, level, seed=number).choose(state, limits)
+        if choice.score is not None:
+            check_score(end, choice.score)
+            if choice.score.wins_in == end.plies:
+                check_action(end, choice)
+        if end.plies == 1:
+            check_action(end, choice)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_the_line_wins(name: str) -> None:
+    """Played to its end it is a game won by the side to act, in the plies that were told."""
+    for end in some(name, FEW, 1, 3):
+        state = end.state(name)
+        seat = state.to_act[0]
+        thinker_of(state.game).forget()
+        report = thinker_of(state.game).think(state, Limits(depth=end.plies))
+        for action in report.line:
+            state = state.play(action)
+        if len(report.line) == end.plies:
+            assert state.result is not None
+            assert state.result.winner == seat
+
+
+def test_a_king_about_to_enter_has_not_entered() -> None:
+    """Black wins in one by c3c1, not by actions after which red cannot stop its king."""
+    end = End(1, "", KING_ABOUT_TO_ENTER, "", ("c3c1",))
+    state = end.state("xionghan")
+    for depth in range(1, 6 if COMPILED else 2):
+        thinker = Thinker(state.game, megabytes=1)  # type: ignore[arg-type]
+        report = thinker.think(state, Limits(depth=depth))
+        assert (report.line, str(report.score)) == (("c3c1",), "wins in 1")
+
+
+KING_ABOUT_TO_ENTER = (
+    "3t9/5d1Db4/6a1a1l2/D12/p2n4p1p2/x5p3pd1/10p2/8P4/p5P1PRP1P/4k1A6/2r10/1r11/5K7 b "
+    "ABBCCJJLLNNPPRRSSTTWXXbbccjjlnnsstwx 6 239"
+)
+
+
+@pytest.mark.parametrize("name", GAMES if COMPILED else ["pharaohs-light"])
+def test_the_stored_ends_are_true(name: str) -> None:
+    """One of each of the shortest kinds, looked at once more."""
+    for end in some(name, 1, 1, -2, *((3,) if COMPILED else ())):
+        state = end.state(name)
+        assert end_of(state, abs(end.plies)) == end.plies, str(end)
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_every_stored_end_is_true(name: str) -> None:
+    for end in stored(name):
+        state = end.state(name)
+        most = abs(end.plies) if end.plies else QUIET
+        assert end_of(state, most) == end.plies, str(end)
+        if end.best:
+            assert tuple(best_actions(state, end.plies)) == end.best, str(end)
