@@ -74,7 +74,7 @@ soak: .venv/.dev $(STATIC) ## run the long tests, in a browser too
 	@cd web && OBELISK_LONG=1 npm run --silent browser
 	@$(BIN)/pytest -v -n 2 --dist worksteal --durations=15 -m soak
 
-PIN := $(BIN)/pip-compile -q --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-annotate
+PIN := $(BIN)/pip-compile -q --upgrade --generate-hashes --allow-unsafe --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-annotate
 
 pins: .venv/.dev ## renew the pinned versions and their hashes in requirements/
 	@$(PIN) -o requirements/run.txt pyproject.toml
