@@ -16,7 +16,7 @@ WARMUP := printf '%s\n' xionghan starclaim photon pharaohs-light khet | xargs -P
 WITH_KERNELS := tests/core tests/games tests/search tests/testing
 
 .DEFAULT_GOAL := help
-.PHONY: help run web webtest test lint format bench load attack soak pins clean
+.PHONY: help run web webtest test flaky lint format bench load attack soak pins clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -44,6 +44,10 @@ test: .venv/.dev lint ## run all tests, compiled and un-jitted and in a browser,
 	@$(MAKE) --no-print-directory webtest # not beside others: its pages would wait for a processor
 	@$(BIN)/pytest -q -n 2 --dist worksteal --cov --cov-report=
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal -m "not compiled and not soak" $(WITH_KERNELS) --cov --cov-append --cov-fail-under=97
+
+flaky: .venv/.dev $(STATIC) ## run the browser tests 20 times (RUNS=…) while other work keeps both cores busy
+	@$(WARMUP)
+	@$(BIN)/python tools/flaky.py --runs $(or $(RUNS),20) $(FILES)
 
 lint: .venv/.dev ## check style and types, and ask for known vulnerabilities
 	@$(BIN)/ruff check .

@@ -32,8 +32,9 @@ from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
 
 FOLDER = Path(__file__).parent / "ends"
-WANTED = {1: 1250, 2: 10, 3: 650, 5: 150, -1: 10, -2: 300, -4: 100, 0: 250}
-RARE = (2, -1)  # ends that nobody waits for
+WANTED = {1: 1250, 2: 10, 3: 760, 5: 90, -1: 10, -2: 300, -4: 60, 0: 250}
+SLOW = {"xionghan": {5: 25, -4: 35}}  # fewer of those that take a minute each
+RARE = (2, -1)  # ends that are taken where they come up, but not waited for
 QUIET = 3  # plies within which nobody wins where 0 is told
 MOST_BEST = 12  # where more first actions win, finding one shows little
 SHUFFLED = 0.15  # of the positions have stood before
@@ -248,7 +249,7 @@ def ends_of_a_game(
 def find_ends(name: str, seed: int, known: list[End]) -> Iterator[End]:
     """What is still wanted beside the ends that are known."""
     seen = {end.position for end in known}
-    wanted = Counter(WANTED)
+    wanted = Counter(WANTED | SLOW.get(name, {}))
     wanted.subtract(end.plies for end in known)
     for number in count():
         if all(left <= 0 for end, left in wanted.items() if end not in RARE):
