@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
+
+from obelisk.core.specialise import specialise
 
 pytestmark = pytest.mark.compiled
 
@@ -88,12 +91,13 @@ def test_one_template_for_two_games_gives_two_answers(tmp_path: Path) -> None:
     (tmp_path / "template.py").write_text(TEMPLATE)
     script = """
 import sys
-from obelisk.core.kernel import specialise
+from obelisk.core.specialise import specialise
 from one import rules as one
 from two import rules as two
-first, second = (specialise("template", rules, step=rules.step) for rules in (one, two))
+first, second = (specialise("template", rules.__package__, step=rules.step) for rules in (one, two))
 print(first.answer(1), second.answer(1))
-assert specialise("template", one) is first is sys.modules["template@one.rules"]
+assert specialise("template", "one", step=one.step) is first is sys.modules[first.__name__]
+assert first.__name__.startswith("template@one-")
 """
     assert run(script, tmp_path) == "20 30"
     assert run(script, tmp_path) == "20 30", "and again from the cache"
@@ -106,12 +110,73 @@ def test_two_games_in_one_folder_do_not_share_a_specialised_template(tmp_path: P
         (tmp_path / "home" / f"{name}.py").write_text(CALLEE.format(number=number))
     (tmp_path / "template.py").write_text(TEMPLATE)
     script = """
-from obelisk.core.kernel import specialise
+from obelisk.core.specialise import specialise
 from home import one, two
-print(*(specialise("template", rules, step=rules.step).answer(1) for rules in (one, two)))
+print(*(specialise("template", "home", step=rules.step).answer(1) for rules in (one, two)))
 """
     assert run(script, tmp_path) == "20 30"
     assert run(script, tmp_path) == "20 30"
+
+
+def test_each_binding_of_a_template_has_code_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / "__init__.py").write_text("")
+    (tmp_path / "home" / "rules.py").write_text(CALLEE.format(number=1))
+    (tmp_path / "template.py").write_text(TEMPLATE.replace("10", "int(TABLE[0])"))
+    script = """
+import numpy as np
+from obelisk.core.specialise import specialise
+from home import rules
+for number in (10, 20):
+    made = specialise("template", "home", step=rules.step, TABLE=np.array([number]))
+    print(made.answer(1), sum(made.answer.stats.cache_hits.values()), end=" ")
+"""
+    assert run(script, tmp_path) == "20 0 40 0"
+    assert run(script, tmp_path) == "20 1 40 1"
+
+
+def test_the_kernels_of_a_module_that_was_loaded_anew_are_bound_anew(home: Path) -> None:
+    (home.parent / "template.py").write_text(TEMPLATE)
+    script = f"""
+import importlib, pathlib
+from obelisk.core.specialise import specialise
+from home import callee
+print(specialise("template", "home", step=callee.step).answer(1))
+pathlib.Path(callee.__file__).write_text({CALLEE.format(number=5)!r} + "# longer")
+importlib.reload(callee)
+print(specialise("template", "home", step=callee.step).answer(1))
+"""
+    assert run(script, home.parent) == "20\n60"
+
+
+def test_code_of_a_template_is_compiled_anew_when_what_is_bound_changes(tmp_path: Path) -> None:
+    """Also when the edit is in another package, behind a kernel that is itself specialised."""
+    for name, text in (
+        ("home/__init__.py", ""),
+        ("home/rules.py", CALLER.replace("home.callee", "far.deep.callee")),
+        ("far/__init__.py", ""),
+        ("far/deep/__init__.py", ""),
+        ("far/deep/callee.py", CALLEE.format(number=1)),
+        ("template.py", TEMPLATE),
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    script = """
+from obelisk.core.specialise import specialise
+from home import rules
+inner = specialise("template", "home", step=rules.twice)
+print(specialise("template", "home", step=inner.answer).answer(1))
+"""
+    assert run(script, tmp_path) == "300"
+    (tmp_path / "far" / "deep" / "callee.py").write_text(CALLEE.format(number=2))
+    assert run(script, tmp_path) == "500"
+
+
+def test_a_template_is_told_what_it_cannot_be_bound_to() -> None:
+    with pytest.raises(TypeError, match="TABLE: a template takes kernels, numbers"):
+        specialise("obelisk.search.allowing", "home", TABLE=[1, 2])
+    with pytest.raises(ModuleNotFoundError, match=r"no template 'obelisk\.search\.nowhere'"):
+        specialise("obelisk.search.nowhere", "home")
 
 
 def test_old_stamps_are_deleted(home: Path) -> None:
@@ -119,8 +184,19 @@ def test_old_stamps_are_deleted(home: Path) -> None:
         (home / "callee.py").write_text(CALLEE.format(number=number))
         assert run(TWICE, home.parent) == f"{1 + 2 * number} 0"
     stamps = sorted(folder.name for folder in (home.parent / "cache").iterdir())
-    assert len(stamps) == 3
-    assert all(name.startswith("home-plain-") for name in stamps)
+    assert len([name for name in stamps if name.startswith("home.caller-plain-")]) == 3
+    assert len([name for name in stamps if name.startswith("home.callee-plain-")]) == 3
+    assert len(stamps) == 6
+
+
+def test_what_nobody_used_for_a_month_is_deleted(home: Path) -> None:
+    cache = home.parent / "cache"
+    for name, days in (("renamed-plain-0", 31), ("resting-plain-0", 29)):
+        (cache / name).mkdir(parents=True)
+        os.utime(cache / name, (time.time() - 86_400 * days,) * 2)
+    assert run(TWICE, home.parent) == "3 0"
+    assert not (cache / "renamed-plain-0").exists()
+    assert (cache / "resting-plain-0").exists()
 
 
 def test_bounds_checked_code_has_a_cache_of_its_own(home: Path) -> None:

@@ -26,7 +26,7 @@ import numpy as np
 
 import obelisk
 from obelisk.core.board_game import BoardGame
-from obelisk.core.kernel import specialise
+from obelisk.core.specialise import specialise
 from obelisk.core.state import State, new_record
 from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
@@ -73,7 +73,7 @@ def oracle(rules: Any) -> Any:
         "legal_actions", "apply", "settle", "position_key", "repeat_stride", "nothing_returns",
     )  # fmt: skip
     kernels = {name: getattr(rules, name) for name in names}
-    return specialise("tests.search.exhaustive", rules, **kernels)
+    return specialise("tests.search.exhaustive", rules.__name__, **kernels)
 
 
 def wins(state: State, plies: int, winner: int) -> bool:

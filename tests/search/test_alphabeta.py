@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +12,8 @@ import numpy as np
 import pytest
 
 import obelisk
-from obelisk.core.kernel import COMPILED, _cache_folder
+from obelisk.core.cache import cache_folder
+from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State, new_record
 from obelisk.search.choice import Limits
 from obelisk.search.thinking import Report, Thinker
@@ -164,7 +164,7 @@ def test_each_recursive_kernel_is_compiled_once(name: str) -> None:
     thinker = Thinker(game, megabytes=1)
     thinker.think(game.start(), Limits(depth=2))
     thinker.score_each(game.start(), 1)
-    folder = _cache_folder(Path(game.rules.__file__).parent)
+    folder = cache_folder(thinker.search.__name__)
     assert folder is not None
     for kernel in ("search", "quiesce"):
         assert len(list(folder.glob(f"alphabeta.{kernel}-*.nbc"))) == 1

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -73,7 +72,7 @@ class BoardGame(Game):
         """Tell a person at a prompt why the first state takes long."""
         from obelisk.core.kernel import is_cold
 
-        if is_cold(Path(import_module(self.package).__path__[0])):
+        if is_cold(f"{self.package}.rules"):
             print(f"Compiling the kernels of {self.title}, once: some seconds.", file=sys.stderr)
 
     @cached_property
@@ -81,7 +80,7 @@ class BoardGame(Game):
         """The kernels that count, play at random and play in batches, made for this game."""
         from obelisk.core.driving import driver_of
 
-        return driver_of(self.rules)
+        return driver_of(self)
 
     @property
     def dtype(self) -> np.dtype[Any]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-from obelisk.core.kernel import specialise
+from obelisk.core.specialise import specialise
+
+if TYPE_CHECKING:
+    from obelisk.core.board_game import BoardGame
 
 KERNELS = (
     "legal_actions", "apply", "settle", "position_key", "repeat_stride", "nothing_returns",
 )  # fmt: skip
 
 
-def driver_of(rules: ModuleType) -> ModuleType:
-    """The kernels that count, play at random and play in batches by these rules."""
-    return specialise(
-        "obelisk.core.driver", rules, **{name: getattr(rules, name) for name in KERNELS}
-    )
+def driver_of(game: BoardGame) -> ModuleType:
+    """The kernels that count, play at random and play in batches by the rules of a game."""
+    kernels = {name: getattr(game.rules, name) for name in KERNELS}
+    return specialise("obelisk.core.driver", game.id, **kernels)

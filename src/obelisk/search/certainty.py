@@ -10,7 +10,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from obelisk.core.kernel import specialise
+from obelisk.core.specialise import specialise
 
 if TYPE_CHECKING:
     from obelisk.core.board_game import BoardGame
@@ -28,7 +28,7 @@ FAR = {True: 5, False: 4}  # plies in which a win of the side to act, or a loss,
 def proving(game: BoardGame) -> ModuleType:
     """The kernels made for a game."""
     kernels = {name: getattr(game.rules, name) for name in RULES}
-    return specialise("obelisk.search.proving", game.rules, **kernels)
+    return specialise("obelisk.search.proving", game.id, **kernels)
 
 
 class Certainty:

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.board_game import BoardGame, random_seed
-from obelisk.core.kernel import plain, specialise
+from obelisk.core.kernel import plain
+from obelisk.core.specialise import specialise
 from obelisk.core.state import State
 from obelisk.search.choice import Limits, Score
 from obelisk.search.thinking import SPARE, Report, Thinker
@@ -45,7 +46,7 @@ def growing(game: BoardGame, search: ModuleType) -> ModuleType:
     kernels = {name: getattr(game.rules, name) for name in GAME}
     kernels |= {name: getattr(game.evaluation, name) for name in EVALUATION}
     kernels |= {name: getattr(search, name) for name in ALPHABETA}
-    return specialise("obelisk.search.uct", game.rules, **kernels)
+    return specialise("obelisk.search.uct", game.id, **kernels)
 
 
 class MonteCarlo:

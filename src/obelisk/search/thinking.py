@@ -24,7 +24,8 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.board_game import BoardGame
-from obelisk.core.kernel import plain, specialise
+from obelisk.core.kernel import plain
+from obelisk.core.specialise import specialise
 from obelisk.core.state import State
 from obelisk.search.certainty import Certainty, proving
 from obelisk.search.choice import Limits, Score
@@ -71,7 +72,7 @@ def searching(game: BoardGame) -> ModuleType:
     kernels |= {name: getattr(evaluation, name) for name in EVALUATION}
     # Rules for which it is costly to see that an action is legal may leave that for later.
     kernels["candidates"] = getattr(game.rules, "candidates", game.rules.legal_actions)
-    usual = specialise("obelisk.search.allowing", game.rules, apply=game.rules.apply)
+    usual = specialise("obelisk.search.allowing", game.id, apply=game.rules.apply)
     for name in ("is_candidate", "is_allowed", "attempt", "succeeds", "conclude", "habit"):
         kernels[name] = getattr(game.rules, name, None) or getattr(usual, name)
     all_end = "ply_limit" in (game.rules.STATE.names or ())
@@ -79,7 +80,7 @@ def searching(game: BoardGame) -> ModuleType:
     found = getattr(evaluation, "parries_are_all", None)
     kernels["parries_are_all"] = found or usual.parries_are_all
     kernels["STAGED"] = getattr(evaluation, "STAGED", False)
-    return specialise("obelisk.search.alphabeta", game.rules, **kernels)
+    return specialise("obelisk.search.alphabeta", game.id, **kernels)
 
 
 @lru_cache

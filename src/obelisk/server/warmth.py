@@ -10,8 +10,6 @@ import asyncio
 import gc
 import logging
 import sys
-from importlib.util import find_spec
-from pathlib import Path
 
 import obelisk
 from obelisk.core.kernel import is_cold
@@ -45,10 +43,7 @@ class Warmth:
 
 
 async def _warm(game: str) -> None:
-    spec = find_spec(CATALOGUE[game][0])
-    assert spec is not None
-    assert spec.origin is not None
-    if is_cold(Path(spec.origin).parent):
+    if is_cold(f"{CATALOGUE[game][0]}.rules"):
         log.info("compiling the kernels of %s, once", game)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "obelisk", "warmup", game,

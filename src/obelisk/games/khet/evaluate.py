@@ -6,13 +6,13 @@ from pathlib import Path
 
 import numpy as np
 
-from obelisk.core.kernel import specialise
+from obelisk.core.specialise import specialise
 from obelisk.core.weights import read_weights
 from obelisk.games.khet import rules
 
 _hunting = specialise(
     "obelisk.games.hunting",
-    rules,
+    "khet",
     fire=rules.fire,
     legal_actions=rules.legal_actions,
     EFFECTS=np.array([rules.EFFECTS, rules.EFFECTS]),

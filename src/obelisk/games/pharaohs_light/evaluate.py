@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from obelisk.core.kernel import specialise
+from obelisk.core.specialise import specialise
 from obelisk.core.weights import read_weights
 from obelisk.games.pharaohs_light import rules
 
 _hunting = specialise(
     "obelisk.games.hunting",
-    rules,
+    "pharaohs-light",
     fire=rules.fire,
     legal_actions=rules.legal_actions,
     EFFECTS=rules.EFFECTS,
