@@ -93,7 +93,7 @@ class Table:
         return self.verdict or self.state.result
 
     @property
-    def reader(self) -> int | None:
+    def near(self) -> int | None:
         """The seat of a person who plays alone: the board is shown from their side."""
         people = [seat for seat in range(self.game.seats) if seat not in self.players]
         return people[0] if len(people) == 1 else None
@@ -162,7 +162,7 @@ class Table:
         self.states.append(after)
 
     def show(self) -> None:
-        view = self.state.view(self.reader)
+        view = self.state.view(self.near)
         board = terminal.draw(view, letters=self.letters, notation=self.notation)
         self.console.print(board)
         for line in terminal.tell(view):
@@ -295,7 +295,7 @@ class Table:
         if not name:
             raise IllegalAction("say where: picture FILE")
         with open(name, "w", encoding="utf-8") as file:
-            file.write(self.state.svg(self.reader))
+            file.write(self.state.svg(self.near))
         self.console.print(f"Drawn to {_escape(name)}.", highlight=False)
 
     def history(self, _: str) -> None:
