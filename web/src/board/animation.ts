@@ -35,15 +35,16 @@ export function animate(
     if (element) running.push(element.animate(frames, { fill: "backwards", ...timing }));
   }
 
+  const captured = new Set(events.filter(({ event }) => event === "capture").map(({ square }) => square));
+
+  /** Whoever came to a square glides there: what stands there now, and what was struck there, unless it was captured. */
   function from(start: string, to: string): void {
     const [x0, y0] = where.centre(start);
     const [x1, y1] = where.centre(to);
-    const mover = svg.querySelector(`[data-square="${to}"] .mover, [data-ghost="${to}"] .mover`);
-    play(
-      mover,
-      [{ transform: `translate(${x0 - x1}px, ${y0 - y1}px)` }, { transform: "none" }],
-      { duration: glide, easing: EASE },
-    );
+    const frames = [{ transform: `translate(${x0 - x1}px, ${y0 - y1}px)` }, { transform: "none" }];
+    const timing = { duration: glide, easing: EASE };
+    play(svg.querySelector(`[data-square="${to}"] .mover`), frames, timing);
+    if (!captured.has(to)) play(svg.querySelector(`[data-ghost="${to}"] .mover`), frames, timing);
   }
 
   for (const event of events) {

@@ -26,3 +26,12 @@ export function struck(before: View, now: View): Piece[] {
     .map((event) => places.get(String(event.square)))
     .filter((piece) => piece !== undefined);
 }
+
+/** An assassin that died in its exchange, on the point where it had gone. */
+export function exchanged({ board }: View, { events }: View): Piece[] {
+  const exchange = events.find(({ event }) => event === "exchange");
+  if (!exchange) return [];
+  const square = String(exchange.assassin_square);
+  const from = events.find(({ event, to }) => event === "move" && to === square)?.from;
+  return board.pieces.filter((piece) => piece.square === from).map((piece) => ({ ...piece, square }));
+}

@@ -1,7 +1,7 @@
 /** What a player does is seen to its end before the answer: the move, the beam, the hit, and the piece that goes. */
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { complaints, launch, middle, ply, untilPly } from "./browser";
 import { mouse } from "./hands";
 import { begin, film, type Frame } from "./shots";
@@ -22,17 +22,32 @@ const SHOTS = {
   xionghan: { start: "13/7k5/13/13/13/13/1p5n5/13/13/4S8/13/5K7/13 r - 0 0", action: "e4h7", struck: "h7" },
 };
 type Game = keyof typeof SHOTS;
+/** Slow enough for the answer of any level to come while the action is shown. */
+const SPEED: Record<Game, number> = { khet: 0.15, "pharaohs-light": 0.15, photon: 0.15, xionghan: 0.1 };
 const GAMES = Object.keys(SHOTS) as Game[];
+
+/** How many actions the server has told a page. */
+function played(page: Page): () => number {
+  let count = 0;
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => (count += Number(/"kind": ?"action"/.test(String(payload)))));
+  });
+  return () => count;
+}
 
 test.each(GAMES.flatMap((game) => [1, 2, 5].map((level) => ({ game, level }))))(
   "$game: the reader's own shot is seen before the answer of level $level",
   async ({ game, level }) => {
     const { start, action, struck } = SHOTS[game];
     const page = await browser.newPage(DESK);
+    await page.addInitScript((speed) => localStorage.setItem("obelisk", JSON.stringify({ speed })), SPEED[game]);
     const heard = complaints(page);
+    const actions = played(page);
     await begin(page, game, level, { start });
     const frames = await film(page);
     await mouse(page, action);
+    await expect.poll(actions, { timeout: 30_000, interval: 20 }).toBe(2);
+    expect(await ply(page), "the answer waits").toBe(1);
     await untilPly(page, 2);
     await page.getByText("Your turn.").waitFor();
 
@@ -41,6 +56,8 @@ test.each(GAMES.flatMap((game) => [1, 2, 5].map((level) => ({ game, level }))))(
     expect(mine[0]?.struck[struck], "what is hit is there at first").toBeGreaterThan(0.9);
     expect(last.struck[struck] ?? 0, "and gone at the end").toBeLessThan(0.2);
     expect(last.away, "who moved has arrived").toBeLessThan(1);
+    const gliding = new Set(mine.flatMap((frame) => frame.gliding));
+    expect([...gliding], "nobody else moves").toEqual(game === "xionghan" ? [struck] : []);
     expect(mine.every(({ status }) => !status.startsWith("Your turn")), "nobody is told to act").toBe(true);
     if (game !== "xionghan") {
       expect(last.beams.length).toBeGreaterThan(0);
@@ -58,15 +75,12 @@ test.each(GAMES.flatMap((game) => [1, 2, 5].map((level) => ({ game, level }))))(
 test("a click while the beam runs goes to the newest position, and takes the piece that it is on", async () => {
   const page = await browser.newPage(DESK);
   await page.addInitScript(() => localStorage.setItem("obelisk", '{"speed":0.01}')); // the beam runs for long
-  let actions = 0;
-  page.on("websocket", (socket) => {
-    socket.on("framereceived", ({ payload }) => (actions += Number(/"kind": ?"action"/.test(String(payload)))));
-  });
+  const actions = played(page);
   await begin(page, "khet", 1, { start: SHOTS.khet.start });
   const frames = await film(page);
   const { x, y } = await middle(page, "e2");
   await mouse(page, "j4+");
-  await expect.poll(() => actions, { timeout: 30_000 }).toBe(2); // the answer has come, and waits
+  await expect.poll(actions, { timeout: 30_000 }).toBe(2); // the answer has come, and waits
   await page.waitForTimeout(500); // until the page has read it, too
   expect(await ply(page)).toBe(1);
   await page.mouse.click(x, y);
@@ -74,6 +88,20 @@ test("a click while the beam runs goes to the newest position, and takes the pie
   await page.waitForTimeout(100);
   expect(((await frames()).at(-1) as Frame).struck).toEqual({});
   expect(await page.locator("[data-target]").count(), "the pharaoh is in hand").toBeGreaterThan(0);
+  await page.close();
+});
+
+test("an assassin is seen to go to the point where it dies", async () => {
+  const page = await browser.newPage(DESK);
+  const start = "13/7k5/13/13/13/13/13/4p8/4T8/13/13/5K7/13 r - 0 0";
+  await begin(page, "xionghan", 1, { start });
+  const frames = await film(page);
+  await mouse(page, "e5e2");
+  await untilPly(page, 2);
+  const mine = (await frames()).filter(({ ply }) => ply === 1);
+  expect(mine[0]?.struck).toMatchObject({ e2: 1, e6: 1 });
+  expect(new Set(mine.flatMap(({ gliding }) => gliding))).toEqual(new Set(["ghost e2"]));
+  expect(mine.at(-1)?.away).toBe(0);
   await page.close();
 });
 

@@ -12,6 +12,8 @@ export interface Frame {
   struck: Record<string, number>;
   /** How far pieces still are from where they go, in pixels of the drawing. */
   away: number;
+  /** Which pieces that is: their squares, after `ghost` if they are struck there. */
+  gliding: string[];
   status: string;
   /** Whether it is told how the match ended. */
   hasResult: boolean;
@@ -39,6 +41,7 @@ export async function film(page: Page): Promise<() => Promise<Frame[]>> {
         const moved = new DOMMatrix(style(mover).transform);
         return Math.hypot(moved.e, moved.f);
       };
+      const isGliding = (piece: Element) => distance(piece.querySelector(".mover") as Element) > 0;
       frames.push({
         ply: Number(svg?.getAttribute("data-ply")),
         beams: all("[data-ray] .core").map((line) => 1 - parseFloat(style(line).strokeDashoffset)),
@@ -46,6 +49,10 @@ export async function film(page: Page): Promise<() => Promise<Frame[]>> {
           all("[data-ghost]").map((ghost) => [ghost.getAttribute("data-ghost"), Number(style(ghost).opacity)]),
         ),
         away: Math.max(0, ...all(".mover").map(distance)),
+        gliding: [
+          ...all("[data-square]:has(.mover)").filter(isGliding).map((piece) => piece.getAttribute("data-square")),
+          ...all("[data-ghost]").filter(isGliding).map((ghost) => `ghost ${ghost.getAttribute("data-ghost")}`),
+        ],
         status: document.querySelector("[role=status]")?.textContent?.trim() ?? "",
         hasResult: document.querySelector('[aria-label="Result"]') !== null,
       });

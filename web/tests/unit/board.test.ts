@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { flashes, rays } from "../../src/board/beams";
 import { Geometry } from "../../src/board/geometry";
 import { losses } from "../../src/board/losses";
-import { struck } from "../../src/board/ghosts";
+import { exchanged, struck } from "../../src/board/ghosts";
 import type { Drawn, Piece, View } from "../../src/board/view";
 import { time } from "../../src/lib/clock";
 
@@ -92,6 +92,19 @@ test("what is struck is seen as it was, where it stood when the light came", () 
     ],
   } as unknown as View;
   expect(struck(before, now)).toEqual([block("b7", 2), block("e8", 1)]);
+});
+
+test("an assassin that exchanges itself is seen where it went, and what it killed where it stood", () => {
+  const [assassin, pawn] = [{ ...block("e5", 1), seat: 0 }, block("e6", 2)];
+  const before = { board: { pieces: [assassin, pawn] } } as unknown as View;
+  const now = {
+    events: [
+      { event: "move", from: "e5", to: "e2" },
+      { event: "exchange", square: "e6", assassin_square: "e2" },
+    ],
+  } as unknown as View;
+  expect(struck(before, now)).toEqual([pawn]);
+  expect(exchanged(before, now)).toEqual([{ ...assassin, square: "e2" }]);
 });
 
 test("lost is what no longer stands; a damaged block still does", () => {
