@@ -31,6 +31,22 @@ async function finished(ann: BrowserContext, ben: BrowserContext): Promise<strin
   return id;
 }
 
+test("who played a game has their own side at the bottom, and others the first", async () => {
+  const [ann, ben, guest] = await Promise.all([1, 2, 3].map(() => browser.newContext()));
+  const id = await finished(ann!, ben!);
+  const rows = await Promise.all(
+    [ann, ben, guest].map(async (who) => {
+      const page = await who!.newPage();
+      await page.goto(`${inject("site")}/analysis/match/${id}`);
+      await page.locator("[data-square=j1]").waitFor();
+      const [silver, red] = [await middle(page, "j1"), await middle(page, "a8")];
+      return silver.y > red.y ? "silver" : "red";
+    }),
+  );
+  expect(rows).toEqual(["silver", "red", "silver"]);
+  await Promise.all([ann, ben, guest].map((who) => who!.close()));
+});
+
 const moves = (page: Page) => page.getByRole("group", { name: "Moves" });
 
 test("a finished game: the engine's lines, a variation, and a review that finds the mistake", async () => {
