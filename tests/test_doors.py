@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import obelisk
 from obelisk import records
 from obelisk.core.errors import IllegalAction, InvalidPosition, InvalidRecord, ObeliskError
 from obelisk.core.quoting import quoted, shown
+from obelisk.search.choice import Limits
 
 LONG_NUMBER = "1" * 100_000  # longer than Python reads
 MEGABYTE = 2**20
@@ -299,3 +301,110 @@ def test_what_is_repeated_can_be_recognised() -> None:
     assert quoted(10**4000).startswith("a number of about 400")
     assert shown("e4\n\ud800") == "e4\\n\\ud800"
     assert shown("x" * 500).endswith("x…")
+
+
+# States, views, players and batches
+
+
+def refused(ask: Callable[[], object]) -> bool:
+    try:
+        ask()
+    except ObeliskError as fault:
+        check(fault)
+        return True
+    return False
+
+
+@strange
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_no_state(name: str, value: Any) -> None:
+    game: Any = obelisk.game(name)
+    player = obelisk.players(name, 1, seed=1)
+    asks: list[Callable[[], object]] = [
+        partial(player.choose, value),
+        partial(player.choose, first_state("khet" if name == "photon" else "photon")),
+        partial(game.random_state, value),
+    ]
+    if game.has_secrets:
+        asks += [
+            partial(game.choices, value, 0),
+            partial(game.sample, value, 0, Random(1)),
+            partial(game.sample, first_state(name).view(0), 0, value),
+        ]
+    else:
+        asks += [
+            partial(game.passed, value), partial(game.perft, value, 1),
+            lambda: list(game.divide(value, 1)),
+        ]  # fmt: skip
+    if value is not None:
+        asks += [partial(game.batch, 1, value), partial(game.random_games, 1, start=value)]
+    for ask in asks:
+        assert refused(ask)
+
+
+@strange
+@pytest.mark.parametrize("name", ["xionghan", "starclaim"])
+def test_numbers_of_games(name: str, value: Any) -> None:
+    game: Any = obelisk.game(name)
+    state = first_state(name)
+    is_number = isinstance(value, int | np.integer) and not isinstance(value, bool)
+    small = is_number and abs(value) < 10
+    batch = game.batch(2)
+    asks: list[Callable[[], object]] = [
+        partial(game.batch, value), partial(game.random_games, value),
+        partial(game.random_games, 1, most=value), partial(state.svg, square=value),
+        partial(batch.state, value), partial(batch.step, value), partial(batch.restart, value),
+    ]  # fmt: skip
+    asks += [partial(batch.legal, 0, value)] if name == "starclaim" else []
+    for ask in asks:
+        done = not refused(ask)
+        assert small or value is None or isinstance(value, np.ndarray) or not done
+
+
+@strange
+def test_limits_of_players(value: Any) -> None:
+    player, state = obelisk.players("khet", 3, seed=1), first_state("khet")
+    for limits in ({"nodes": 5, "time": value}, {"depth": 1, "nodes": value}, {"depth": value}):
+        refused(lambda limits=limits: player.choose(state, Limits(**{"nodes": 50, **limits})))
+    assert value is None or refused(lambda: player.choose(state, value))
+    refused(lambda: player.choose(state, seat=value))
+
+
+def test_a_player_has_nothing_to_choose_after_the_end() -> None:
+    state = obelisk.game("starclaim", seats=2, rounds=1).start(seed=1)
+    while state.to_act:
+        seat = state.to_act[0]
+        state = state.play(state.actions(seat)[0], seat)
+    with pytest.raises(ObeliskError, match="nothing to choose"):
+        obelisk.players(state.game, 3).choose(state)
+
+
+@strange
+def test_views_that_are_nearly_right(value: Any) -> None:
+    game: Any = obelisk.game("starclaim", seats=2)
+    view = game.start(seed=1).view(0)
+    player = obelisk.players(game, 3, seed=1)
+    for key in view:
+        for changed in ({**view, key: value}, {k: v for k, v in view.items() if k != key}):
+            refused(partial(game.sample, changed, 0, Random(1)))
+            assert refused(partial(player.choose, changed)) or changed.keys() == view.keys()
+
+
+@strange
+def test_versions_of_rules(value: Any) -> None:
+    kind = type(obelisk.game("khet"))
+    assert refused(partial(kind.of_version, value, {}))
+    assert refused(partial(kind.of_version, "1", value)) or value == {}
+    assert refused(partial(kind.of_version, "1", {1: 2}))
+
+
+@strange
+def test_names_of_files(value: Any) -> None:
+    try:
+        records.load(value)
+    except InvalidRecord as fault:
+        check(fault)
+    except OSError:  # a name, of nothing that can be read
+        assert isinstance(value, str)
+    else:
+        raise AssertionError

@@ -243,6 +243,8 @@ def load(path: str | os.PathLike[str]) -> Record:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise InvalidRecord(f"{path}: this is no text file, so it is no saved game") from None
+    except (TypeError, ValueError):
+        raise InvalidRecord(f"{quoted(path)} is no name of a file") from None
     try:
         return read(text)
     except InvalidRecord as fault:

@@ -100,7 +100,7 @@ def test_themes(theme: str) -> None:
 def test_bad_wishes_are_refused() -> None:
     with pytest.raises(ValueError, match="light, dark, auto"):
         KHET.start().svg(theme="pink")
-    with pytest.raises(ValueError, match="at least 8 pixels"):
+    with pytest.raises(ValueError, match="from 8 to 10000"):
         KHET.start().svg(square=0)
 
 

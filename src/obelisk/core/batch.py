@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.errors import IllegalAction
+from obelisk.core.given import MOST_GAMES, numbers, whole
 from obelisk.core.kernel import plain
 from obelisk.core.state import State, new_record
 
@@ -25,8 +26,7 @@ class Batch:
     """
 
     def __init__(self, start: State, count: int) -> None:
-        if count < 1:
-            raise ValueError(f"a batch of {count} games: it must have at least 1")
+        count = whole("a batch of", count, 1, MOST_GAMES)
         game: BoardGame = start.game  # type: ignore[assignment]
         self.game = game
         self.records: Any = np.zeros(count, game.dtype).view(np.recarray)
@@ -67,9 +67,7 @@ class Batch:
 
     def restart(self, which: npt.NDArray[np.bool_]) -> None:
         """Put the chosen games back to the start."""
-        chosen = np.ascontiguousarray(which, np.bool_)
-        if chosen.shape != (len(self),):
-            raise ValueError(f"say for each of the {len(self)} games whether it starts again")
+        chosen = numbers("answers whether it starts again", which, np.bool_, len(self))
         self.game.driver.restart_batch(
             chosen, self._start, self._start_past, self._states, self._past,
             self._lengths, self._scratch, self._listed, self.counts,
@@ -81,9 +79,7 @@ class Batch:
         With `restart` a game that was over before begins again instead. If a choice is none of
         the legal actions, `IllegalAction` names it and no game has moved.
         """
-        chosen = np.ascontiguousarray(choices, np.int64)
-        if chosen.shape != (len(self),):
-            raise ValueError(f"{len(self)} games need {len(self)} choices, not {chosen.shape}")
+        chosen = numbers("choices", choices, np.int64, len(self))
         if self._longest == self._past.shape[1]:
             self._make_room()
         self._longest += 1
@@ -108,6 +104,7 @@ class Batch:
 
     def state(self, i: int) -> State:
         """Game i as a state of its own (without the events of its last action)."""
+        i = whole("game", i, -len(self), len(self) - 1)
         past = tuple(int(key) for key in self._past[i, : self._lengths[i]])
         return State(self.game, self.records[i], past)
 

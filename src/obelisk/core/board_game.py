@@ -22,6 +22,7 @@ from obelisk.core import picture
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
+from obelisk.core.given import MOST_PLIES, whole
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, fields_of, new_record
@@ -154,6 +155,7 @@ class BoardGame(Game):
     def passed(self, state: State) -> State:
         """The same position with the other side to act, as if a turn could be passed;
         `InvalidPosition` where it cannot stand so."""
+        self.check_state(state)
         other = self.seat_names[1 - int(state.record["side"])]
         return self.position(with_side(str(state), other[0]))
 
@@ -238,19 +240,22 @@ class BoardGame(Game):
         """`count` games stepped together in one kernel, each from `start` or the first state."""
         from obelisk.core.batch import Batch
 
-        return Batch(start or self.start(), count)
+        return Batch(self._from(start), count)
 
     def perft(self, state: State, depth: int, *, bulk: bool = False) -> int:
         """The number of action sequences of length `depth`; draw claims are not counted."""
+        self.check_state(state)
         return self._count(state.record, depth, bulk)[0]
 
     def perft_checksum(self, state: State, depth: int) -> tuple[int, int]:
         """`perft`, and a sum over the hashes of all last positions."""
+        self.check_state(state)
         return self._count(state.record, depth, False)
 
     def divide(self, state: State, depth: int, *, bulk: bool = False) -> Iterator[tuple[str, int]]:
         """Each legal action with the number of sequences of length `depth` that begin with it."""
-        if depth < 1:
+        self.check_state(state)
+        if whole("depth", depth, 0, DEEPEST) < 1:
             return
         record = new_record(self.dtype, state.record)[0]
         record.repeats = 1
@@ -259,8 +264,7 @@ class BoardGame(Game):
             yield action, self._count(fresh.play(action).record, depth - 1, bulk)[0]
 
     def _count(self, record: np.record, depth: int, bulk: bool) -> tuple[int, int]:
-        if type(depth) is not int or not 0 <= depth <= DEEPEST:
-            raise ObeliskError(f"depth {quoted(depth)}: it must be from 0 to {DEEPEST}")
+        depth = whole("depth", depth, 0, DEEPEST)
         if depth == 0:
             return 1, int(record.zobrist) & 0xFFFFFFFF
         stack = np.zeros(depth + 1, self.dtype).view(np.recarray)
@@ -295,6 +299,12 @@ class BoardGame(Game):
             ("batches", lambda: self.batch(1).step(np.zeros(1, np.int64))),
         ]
 
+    def _from(self, start: State | None) -> State:
+        if start is None:
+            return self.start()
+        self.check_state(start)
+        return start
+
     def random_games(
         self, count: int, *, seed: int = 1, most: int = 1000, start: State | None = None
     ) -> tuple[int, tuple[int, int, int]]:
@@ -302,7 +312,8 @@ class BoardGame(Game):
 
         Returns the plies played, and how many games seat 0 won, seat 1 won, and nobody won.
         """
-        first = start or self.start()
+        first = self._from(start)
+        count, most = whole("count", count, 0, 10**9), whole("most", most, 0, MOST_PLIES)
         seeds = np.array([random_seed(seed)], np.uint64)
         wins = np.zeros(3, np.int64)
         plies = self.driver.random_games(
@@ -317,4 +328,6 @@ class BoardGame(Game):
 
 def random_seed(seed: int) -> int:
     """A first state for the generator of the kernels: never 0, which it could not leave."""
-    return (seed * 0x9E3779B97F4A7C15) % (2**64 - 1) + 1
+    if not isinstance(seed, int | np.integer):
+        raise ObeliskError(f"seed {quoted(seed)}: it must be a whole number")
+    return (int(seed) * 0x9E3779B97F4A7C15) % (2**64 - 1) + 1

@@ -10,7 +10,8 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from obelisk.core.errors import ObeliskError, UnknownRules
+from obelisk.core.errors import InvalidOption, ObeliskError, UnknownRules, UnreadableAction
+from obelisk.core.given import check_chance
 from obelisk.core.options import Options
 from obelisk.core.quoting import quoted, shown
 from obelisk.core.result import Result
@@ -56,6 +57,10 @@ class Game(ABC):
         that version again. `UnknownRules` is raised for versions other than today's and those that
         the options can be upgraded from, `InvalidOption` for options that never were.
         """
+        if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+            raise InvalidOption([f"options {quoted(options)}: write them as names with values"])
+        if not isinstance(version, str):
+            raise UnknownRules(f"version {quoted(version)}: write it as text, like '1'")
         if version == cls.rules_version:
             return cls(**options)
         if version not in cls.options_type.upgrades:
@@ -105,6 +110,7 @@ class Game(ABC):
 
     def random_state(self, rng: Random | np.random.Generator) -> State:
         """A state reached by random play: at most 80 actions from the start."""
+        check_chance(rng)
         state = self.start(seed=draw(rng, 2**31))
         for _ in range(draw(rng, 81)):
             if not state.to_act:
@@ -148,6 +154,8 @@ class Game(ABC):
     def spell(self, state: State, action: Action, notation: str) -> str:
         """A legal action of a state as one of the game's `notations` writes it."""
         self.check_notation(notation)
+        if not isinstance(action, str):
+            raise UnreadableAction(f"{quoted(action)} is no action: write it as text")
         return str(action)
 
     def check_notation(self, notation: str) -> None:
@@ -194,6 +202,11 @@ class Game(ABC):
         if type(seat) is not int or not 0 <= seat < self.seats:
             last = self.seats - 1
             raise ObeliskError(f"seat {quoted(seat)}: {self.title} has the seats 0 to {last}")
+
+    def check_state(self, state: State) -> None:
+        """Raise an `ObeliskError` unless this is a state of such a game."""
+        if not isinstance(state, State) or state.game.id != self.id:
+            raise ObeliskError(f"{quoted(state)} is no state of {self.title}")
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a game is read-only: make another with obelisk.game()")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from numbers import Integral, Real
 from typing import Any, Protocol
 
+from obelisk.core.errors import ObeliskError
+from obelisk.core.quoting import quoted
 from obelisk.core.state import State
 
 
@@ -17,10 +20,15 @@ class Limits:
     depth: int | None = None
 
     def __post_init__(self) -> None:
-        for name in ("time", "nodes", "depth"):
+        for name, kind in (("time", Real), ("nodes", Integral), ("depth", Integral)):
             value = getattr(self, name)
-            if value is not None and not value > 0:
-                raise ValueError(f"{name} {value}: a limit must be more than 0")
+            if value is None:
+                continue
+            is_number = isinstance(value, Real)
+            if not is_number or not value > 0:
+                raise ObeliskError(f"{name} {quoted(value)}: a limit must be more than 0")
+            if not isinstance(value, kind):
+                raise ObeliskError(f"{name} {quoted(value)}: a limit must be a whole number")
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,24 @@ def state_of(at: State | dict[str, Any]) -> State:
     """
     if isinstance(at, State):
         return at
-    return find(at["game"])(**at["options"]).position(at["position"])
+    if not isinstance(at, dict) or not {"game", "options", "position"} <= at.keys():
+        raise ObeliskError(f"{quoted(at)} is neither a state nor a view that tells its position")
+    kind = find(at["game"])
+    return kind.of_version(kind.rules_version, at["options"]).position(at["position"])
+
+
+def seat_to_act(state: State, seat: int | None) -> int:
+    """Who decides: `seat`, or the first that is to act."""
+    if not state.to_act:
+        raise ObeliskError("the game is over: there is nothing to choose")
+    return state.acting_seat(state.to_act[0] if seat is None else seat)
+
+
+def given_limits(limits: Limits | None) -> Limits:
+    """The limits that were given, if any."""
+    if limits is not None and not isinstance(limits, Limits):
+        raise ObeliskError(f"limits {quoted(limits)}: write Limits(time=…, nodes=…, depth=…)")
+    return limits or NO_LIMITS
 
 
 class LevelPlayer:
@@ -97,9 +114,9 @@ class LevelPlayer:
     ) -> Choice:
         """An action of the seat to act, found within the limits of the level and those given."""
         started = time.monotonic()
-        state, given = state_of(at), limits or NO_LIMITS
-        if not state.to_act:
-            raise ValueError("the game is over: there is nothing to choose")
+        state, given = state_of(at), given_limits(limits)
+        self._thinker.game.check_state(state)
+        seat_to_act(state, seat)
         actions = state.actions()
         level = self.level
         if level.blind and self._rng.random() < level.blind:
@@ -187,7 +204,7 @@ class LookAhead:
     ) -> Choice:
         """An action of a seat that is to act; limits do not matter to it."""
         state = state_of(at)
-        acting = state.to_act[0] if seat is None else seat
+        acting = seat_to_act(state, seat)
         actions = state.actions(acting)
         self._rng.shuffle(actions)
         ranked = sorted(
@@ -237,6 +254,17 @@ class Opponent(Protocol):
     def notice(self, events: Iterable[Event]) -> None: ...
 
 
+def agrees(seen: dict[str, Any], told: dict[str, Any]) -> bool:
+    """Whether a view tells what is seen, and perhaps more."""
+    try:
+        return all(
+            agrees(value, told[key]) if isinstance(value, dict) else bool(told[key] == value)
+            for key, value in seen.items()
+        )
+    except (LookupError, TypeError, ValueError, RecursionError):
+        return False
+
+
 @runtime_checkable
 class Thoughtful(Protocol):
     """An opponent who can be told how long to think about each decision."""
@@ -262,14 +290,27 @@ class SeatPlayer:
         self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
     ) -> Choice:
         """An action of a seat that is to act; limits matter to an opponent who thinks."""
-        if limits is not None and isinstance(self._opponent, Thoughtful):
+        limits = given_limits(limits)
+        if limits != NO_LIMITS and isinstance(self._opponent, Thoughtful):
             self._opponent.think_within(time=limits.time, rollouts=limits.nodes)
         if isinstance(at, dict):
-            acting = int(at["seat"])
-            actions = self._game.sample(at, acting, Random(0)).actions(acting)
-            return Choice(self._opponent.decide(at, actions))
-        acting = at.to_act[0] if seat is None else seat
+            return Choice(self._opponent.decide(at, self._actions_of(at)))
+        if self._game is not None:
+            self._game.check_state(at)
+            seat = seat_to_act(at, seat)
+        acting = seat_to_act(at, None) if seat is None else seat
         return Choice(self._opponent.decide(at.view(acting), at.actions(acting)))
+
+    def _actions_of(self, view: dict[str, Any]) -> list[str]:
+        """What the seat whose view this is may do: it must be one that is to act."""
+        if view.get("seat") is None:
+            raise ObeliskError(f"{quoted(view)} is not the view of a seat")
+        state = self._game.sample(view, view["seat"], Random(0))
+        acting = seat_to_act(state, view["seat"])
+        if not agrees(state.view(acting), view):
+            raise ObeliskError(f"{quoted(view)}: no game looks like this")
+        actions: list[str] = state.actions(acting)
+        return actions
 
     def hear(self, state: State, seat: int) -> None:
         """Tell it what `seat` may know of the last action."""

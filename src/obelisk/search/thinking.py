@@ -41,6 +41,7 @@ EVALUATION = (
 WINDOW = 30  # how far the score is expected to be from that of the depth before
 DEEPEST = 64
 SPARE = 0.004  # seconds: what it takes to hear of the end, and to answer
+LONGEST = 1e8  # seconds that a clock of the system can count
 MOST_LINES = 64
 ENDLESS = 2**62
 
@@ -318,7 +319,7 @@ class Thinker:
         if seconds is None:
             yield
             return
-        timer = threading.Timer(max(seconds - SPARE, 0.0), self.stop)
+        timer = threading.Timer(max(min(seconds, LONGEST) - SPARE, 0.0), self.stop)
         timer.daemon = True
         timer.start()
         try:

@@ -278,7 +278,7 @@ def test_a_batch_refuses_what_is_not_legal() -> None:
     assert batch.state(0) == game.start(seed=0)
     with pytest.raises(ValueError, match="2 games need 2 decisions"):
         batch.step(np.array([legal]))
-    with pytest.raises(ValueError, match="at least 1"):
+    with pytest.raises(ValueError, match="from 1 to"):
         game.batch(0)
     with pytest.raises(ValueError, match="whether it starts again"):
         batch.restart(np.ones(3, np.bool_))

@@ -15,13 +15,16 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from obelisk.core.errors import ObeliskError
+from obelisk.core.given import whole
 from obelisk.core.picture.canvas import UNIT, is_flipped
 from obelisk.core.picture.colours import DARK, LIGHT, THEMES
 from obelisk.core.picture.points import Points
 from obelisk.core.picture.squares import Squares
 from obelisk.core.quoting import quoted
 
-__all__ = ["THEMES", "draw", "is_flipped"]
+__all__ = ["THEMES", "WIDTHS", "draw", "is_flipped"]
+
+WIDTHS = 8, 10_000  # pixels of a square, the least and the most
 
 
 def draw(
@@ -34,8 +37,7 @@ def draw(
     """
     if not isinstance(theme, str) or theme not in THEMES:
         raise ObeliskError(f"theme {quoted(theme)}: it must be one of {', '.join(THEMES)}")
-    if square < 8:
-        raise ValueError(f"square={square}: a square is at least 8 pixels wide")
+    square = whole("square", square, *WIDTHS)
     board, flipped = view["board"], is_flipped(view)
     canvas: Squares | Points
     if "lines" in board:

@@ -17,6 +17,7 @@ import numpy as np
 from obelisk.core.board_game import random_seed
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.game import Game
+from obelisk.core.given import MOST_PLIES, check_chance, whole
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
@@ -97,7 +98,14 @@ class Starclaim(Game):
         That the first cell of the open turn was demined (SC-58) is in no view. A seat that knows it
         of its own turn says so by `"mined": true` in the view's `turn`; left out, it was not.
         """
-        text: str = self._part("sampling").sample(self.options, view, seat, rng)
+        if seat is not None:
+            self.check_seat(seat)
+        check_chance(rng)
+        sampling = self._part("sampling")
+        try:
+            text: str = sampling.sample(self.options, view, seat, rng)
+        except sampling.MISREAD as fault:
+            raise ObeliskError(f"{quoted(view)} is no view of this game") from fault
         return self.position(text)
 
     # The course of the game
@@ -123,6 +131,7 @@ class Starclaim(Game):
 
     def choices(self, state: State, seat: int) -> dict[str, Any]:
         """The legal actions of a seat that is to act, in short: see `menu`."""
+        self.check_state(state)
         self.check_seat(seat)
         decisions = self.decisions(state, state.acting_seat(seat))
         menu: dict[str, Any] = self._part("menu").menu(decisions)
@@ -198,7 +207,13 @@ class Starclaim(Game):
         """
         from obelisk.games.starclaim.batch import Batch
 
-        return Batch(start or self.start(seed=0), count, seed)
+        return Batch(self._from(start), count, seed)
+
+    def _from(self, start: State | None) -> State:
+        if start is None:
+            return self.start(seed=0)
+        self.check_state(start)
+        return start
 
     def random_games(
         self, count: int, *, seed: int = 1, most: int = 10_000, start: State | None = None
@@ -210,7 +225,8 @@ class Starclaim(Game):
         """
         from obelisk.games.starclaim.scoring import SCORES
 
-        first = start or self.start(seed=0)
+        first = self._from(start)
+        count, most = whole("count", count, 0, 10**9), whole("most", most, 0, MOST_PLIES)
         wins = np.zeros(self.seats + 1, np.int64)
         decisions = self.driver.random_games(
             count, most, np.array([random_seed(seed)], np.uint64),

@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from obelisk.core.board_game import random_seed
 from obelisk.core.errors import IllegalAction
+from obelisk.core.given import MOST_GAMES, numbers, whole
 from obelisk.core.kernel import plain
 from obelisk.core.state import State, new_record
 from obelisk.games.starclaim.board import END, NOBODY
@@ -32,8 +33,7 @@ class Batch:
     """
 
     def __init__(self, start: State, count: int, seed: int | None = None) -> None:
-        if count < 1:
-            raise ValueError(f"a batch of {count} games: it must have at least 1")
+        count = whole("a batch of", count, 1, MOST_GAMES)
         game: Starclaim = start.game  # type: ignore[assignment]
         self.game = game
         self.records: Any = np.zeros(count, game.dtype).view(np.recarray)
@@ -56,9 +56,7 @@ class Batch:
 
     def restart(self, which: npt.NDArray[np.bool_]) -> None:
         """Put the chosen games back to the start."""
-        chosen = np.ascontiguousarray(which, np.bool_)
-        if chosen.shape != (len(self),):
-            raise ValueError(f"say for each of the {len(self)} games whether it starts again")
+        chosen = numbers("answers whether it starts again", which, np.bool_, len(self))
         self.game.driver.restart_batch(chosen, self._start, self._states, self._seed, self.seats)
 
     def draw(self) -> npt.NDArray[np.int64]:
@@ -70,6 +68,8 @@ class Batch:
     def legal(self, i: int, seat: int | None = None) -> list[int]:
         """The legal decisions of `seat` (left out: of `seats[i]`) in game i."""
         state = self.state(i)
+        if seat is not None:
+            self.game.check_seat(seat)
         asked = int(self.seats[i]) if seat is None else seat
         return self.game.decisions(state, asked) if asked in state.to_act else []
 
@@ -82,10 +82,10 @@ class Batch:
         before begins again instead. If one is not legal, `IllegalAction` names it and no game has
         moved.
         """
-        played = np.ascontiguousarray(decisions, np.int64)
-        chosen = self.seats if seats is None else np.ascontiguousarray(seats, np.int64)
-        if played.shape != (len(self),) or chosen.shape != (len(self),):
-            raise ValueError(f"{len(self)} games need {len(self)} decisions, not {played.shape}")
+        played = numbers("decisions", decisions, np.int64, len(self))
+        chosen = self.seats
+        if seats is not None:
+            chosen = numbers("seats", seats, np.int64, len(self))
         wrong = self.game.driver.step_batch(
             played, chosen, restart, self._start, self._states, self._seed, self.seats,
             self._scratch,
@@ -98,4 +98,5 @@ class Batch:
 
     def state(self, i: int) -> State:
         """Game i as a state of its own (without the events of its last decision)."""
+        i = whole("game", i, -len(self), len(self) - 1)
         return State(self.game, self.records[i])

@@ -18,7 +18,8 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from obelisk.core.errors import ObeliskError
-from obelisk.core.picture import THEMES
+from obelisk.core.given import whole
+from obelisk.core.picture import THEMES, WIDTHS
 from obelisk.core.picture.colours import DARK, LIGHT
 from obelisk.core.quoting import quoted
 from obelisk.games.starclaim import panel
@@ -41,8 +42,7 @@ def draw(view: dict[str, Any], *, theme: str, square: int, with_panel: bool = Tr
     """The SVG document of a view; without its panel only the map, which has no words."""
     if not isinstance(theme, str) or theme not in THEMES:
         raise ObeliskError(f"theme {quoted(theme)}: it must be one of {', '.join(THEMES)}")
-    if square < 8:
-        raise ValueError(f"square={square}: a square is at least 8 pixels wide")
+    square = whole("square", square, *WIDTHS)
     extent = UNIT * view["side"]
     width = height = extent + 2 * MARGIN
     drawn: list[str] = []

@@ -18,6 +18,7 @@ import numpy as np
 from obelisk.core.game import draw
 from obelisk.games.starclaim.options import StarclaimOptions
 from obelisk.games.starclaim.setups import HIGHEST_BID, ITEMS, PAY, PRICES, START_GOLD, stock
+from obelisk.games.starclaim.setups import side as side_of_map
 
 Chance = Random | np.random.Generator
 
@@ -25,6 +26,12 @@ LETTERS = string.ascii_lowercase
 SPECIALS = ITEMS[:4]
 SURVIVAL = 70  # per cent of the mines of others that are thought to lie still
 DEMINED = 10  # per cent of the turns of others whose first cell is thought to have been demined
+
+
+# What comes of reading something else than a view.
+MISREAD = (
+    LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError, RuntimeError,
+)  # fmt: skip
 
 
 def sample(options: StarclaimOptions, view: dict[str, Any], seat: int | None, rng: Chance) -> str:
@@ -40,6 +47,10 @@ class _Sampler:
         self.seats = range(options.seats)
         self.others = [other for other in self.seats if other != seat]
         side = view["side"]
+        if side != side_of_map(options.seats):
+            raise ValueError("a map of another size")
+        if view["round"] > options.rounds:
+            raise ValueError("a round that never comes")
         cells = [f"{letter}{row + 1}" for row in range(side) for letter in LETTERS[:side]]
         self.free = [cell for cell in cells if cell not in view["owner"]]
         self.owned = [cell for cell in cells if cell in view["owner"]]
