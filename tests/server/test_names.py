@@ -35,6 +35,8 @@ def look_alike(one: str, other: str) -> bool:
         ("Ngọc Ánh", "Ngọc Ánh"),
         ("अमित", "अमित"),
         ("O'Neill-Smith_2", "O'Neill-Smith_2"),
+        ("人々ラーメン", "人々ラーメン"),
+        ("Əliyev", "Əliyev"),
     ],
 )
 def test_a_name_is_put_in_order(text: str, name: str) -> None:
@@ -61,7 +63,14 @@ def test_a_name_is_put_in_order(text: str, name: str) -> None:
         ("a\u034fb", "cannot be seen"),
         ("\u0301Ann", "accents belong on letters"),
         ("1\u0301\u0301", "accents belong on letters"),
-        ("z\u0335\u0336\u0337oe", "accents belong on letters"),
+        ("q\u0301\u0302\u0303oe", "accents belong on letters"),
+        ("Ad\u0336min", r"not U\+0336"),  # struck through
+        ("Ann\u20dd", r"not U\+20DD"),  # in a ring
+        ("Ann❶", r"not U\+2776"),
+        ("ᴀɴɴ", r"not U\+0274, U\+1D00"),  # small capitals
+        ("Annʼ", r"not U\+02BC"),  # a letter that looks like an apostrophe
+        ("Ann\u02d1", r"not U\+02D1"),
+        ("Annǃ", r"not U\+01C3"),  # a click, which looks like an exclamation mark
         ("Аnn", "one script"),  # a Cyrillic А
         ("Οtto", "one script"),  # a Greek Ο
         ("小明Tom", "one script"),
@@ -80,7 +89,8 @@ def test_a_name_that_nobody_can_have_is_refused_with_the_reason(name: str, why: 
     [
         "Admin", "AdmIn", "ADMIN", "Ａdmin", "a-d-m-i-n", "Ádmin", "admin007", "Site Admin",
         "The_Moderator", "0racle", "OracIe", "Oracle", "Obelisk", "Obelisk Support", "Server",
-        "Админ", "Модератор 1", "管理员", "系统", "Deleted", *NAMES,
+        "Админ", "Модератор 1", "管理员", "系统", "Deleted", *NAMES, "Adm1n", "ADMlN", "OBELlSK",
+        "MARBlE", "Obelisk Team", "官方客服", "系统管理员小王", "关于方尖碑",
     ],
 )  # fmt: skip
 def test_names_that_speak_for_the_site_are_reserved(name: str) -> None:
@@ -90,7 +100,18 @@ def test_names_that_speak_for_the_site_are_reserved(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Modest", "Rootbeer", "Adminton", "Marbles", "Ruby Granite", "Level 8", "Systema"]
+    "name",
+    [
+        "Modest",
+        "Rootbeer",
+        "Adminton",
+        "Marbles",
+        "Ruby Granite",
+        "Level 8",
+        "Systema",
+        "Ali",
+        "王管",
+    ],
 )
 def test_names_that_only_begin_like_reserved_ones_are_free(name: str) -> None:
     assert clean_name(name) == name

@@ -40,9 +40,16 @@ _TOGETHER = (
 )
 _SHARED = {"COMMON", "INHERITED"}
 
+# Letters of phonetics, which are no letters of names: small capitals look like the capitals, and
+# modifiers and clicks like signs that names may not have. Unicode's data does not list all of them.
+_PHONETIC = re.compile("SMALL CAPITAL|^MODIFIER LETTER|^CARON$|CLICK|SINOLOGICAL")
+_NO_PART_OF_WORDS = ("Me", "No")  # rings around letters, and numbers in rings
+_OVERLAY = 1  # the class of marks that strike a letter through
+
 # Words by which the site, or those who run it, could be meant: no name consists of or contains one
-# as a word, in whatever spelling.
+# as a word, in whatever spelling. In Chinese, where words are not parted, none is in a name at all.
 _OFFICES = (
+    "Obelisk", "Обелиск", "方尖碑",
     "admin", "admins", "administrator", "administrators", "administration", "mod", "mods",
     "moderator", "moderators", "moderation", "operator", "owner", "root", "staff", "official",
     "support", "helpdesk", "security", "server", "service", "sysop", "superuser", "webmaster",
@@ -51,16 +58,16 @@ _OFFICES = (
     "модераторы", "модерация", "оператор", "владелец", "поддержка", "техподдержка", "сервер",
     "разработчик", "официальный", "судья", "арбитр",
     "管理员", "管理員", "系统管理员", "系統管理員", "版主", "官方", "客服", "站长", "站長", "运营",
-    "裁判",
+    "裁判", "管理组", "管理組",
 )  # fmt: skip
 # Words that no name consists of: the house and its players, and those who are nobody.
 _HOUSE = (
-    *NAMES, "Obelisk", "Oracle", "System", "Computer", "Engine", "Bot", "Bots", "AI", "Guest",
+    *NAMES, "Oracle", "System", "Computer", "Engine", "Bot", "Bots", "AI", "Guest",
     "Guests", "Anonymous", "Anybody", "Anyone", "Everybody", "Everyone", "Nobody", "Someone",
     "Somebody", "Unknown", "Deleted", "Null", "Undefined", "None", "Me", "You", "Spectator",
     "Watchers", "Players", "All",
-    "Обелиск", "Оракул", "Система", "Компьютер", "Движок", "Бот", "Гость", "Аноним", "Никто", "Все",
-    "方尖碑", "神谕", "系统", "系統", "电脑", "電腦", "引擎", "机器人", "機器人", "游客", "訪客",
+    "Оракул", "Система", "Компьютер", "Движок", "Бот", "Гость", "Аноним", "Никто", "Все",
+    "神谕", "系统", "系統", "电脑", "電腦", "引擎", "机器人", "機器人", "游客", "訪客",
     "匿名", "所有人",
 )  # fmt: skip
 
@@ -95,9 +102,13 @@ def clean_name(text: str) -> str:
 def is_reserved(name: str) -> bool:
     """Whether people would take someone of this name for the site or for those who run it."""
     words = [word for word in _WORD.split(name) if word]
-    keys = {key for word in (*words, name) for key in _keys_without_number(word)}
+    keys = {_loosely(key) for word in (*words, name) for key in _keys_without_number(word)}
     whole = _keys_without_number(name)
-    return not keys.isdisjoint(_offices()) or not whole.isdisjoint(_house())
+    return (
+        not keys.isdisjoint(_offices())
+        or not whole.isdisjoint(_house())
+        or any(office in key for key in keys for office in _offices() if _is_unparted(office))
+    )
 
 
 def keys_of(name: str) -> tuple[str, str]:
@@ -120,12 +131,22 @@ def key_of_namesake(name: str) -> str:
 
 @cache
 def _offices() -> frozenset[str]:
-    return frozenset(key for word in _OFFICES for key in keys_of(word))
+    return frozenset(_loosely(key) for word in _OFFICES for key in keys_of(word))
 
 
 @cache
 def _house() -> frozenset[str]:
-    return frozenset(key for word in _HOUSE for key in keys_of(word))
+    return frozenset(key for word in _HOUSE for key in (*keys_of(word), *keys_of(word.upper())))
+
+
+def _loosely(key: str) -> str:
+    """A key in which l, I and 1 are an i, as in `Adm1n`."""
+    return key.replace("l", "i")
+
+
+def _is_unparted(word: str) -> bool:
+    """Whether a word is of a script that puts no spaces between words."""
+    return all(categories.alias(sign) == "HAN" for sign in word)
 
 
 def _keys_without_number(name: str) -> set[str]:
@@ -179,7 +200,13 @@ def _rank(sign: str) -> tuple[int, str]:
 
 
 def _may_stand(sign: str) -> bool:
-    return unicodedata.category(sign)[0] in "LMN" or sign in _SIGNS
+    if sign in _SIGNS:
+        return True
+    category = unicodedata.category(sign)
+    if category[0] not in "LMN" or category in _NO_PART_OF_WORDS:
+        return False
+    is_struck = unicodedata.combining(sign) == _OVERLAY
+    return not is_struck and not _PHONETIC.search(unicodedata.name(sign, ""))
 
 
 def _is_accent(sign: str) -> bool:
