@@ -142,6 +142,20 @@ def test_an_address_has_only_so_many_and_the_oldest_gives_way() -> None:
     assert not any(transport.closed for transport in newest)
 
 
+def test_who_has_sent_a_whole_header_before_counts_with_the_next_one() -> None:
+    site = Site()
+    held = [site.connect() for _ in range(MOST_ARRIVING)]
+    for connection, _ in held:
+        connection.data_received(WHOLE)
+    assert not site.kind.waiting_by_address
+    for connection, _ in held:
+        connection.data_received(WHOLE[:20])
+    site.loop.pass_time(NEW * 1.5)
+    site.connect()
+    assert [transport.closed for _, transport in held] == [True] + [False] * (MOST_ARRIVING - 1)
+    assert held[0][1].sent.endswith(b"too many requests are half sent\n")
+
+
 def test_a_proxy_that_opens_many_at_once_is_left_alone() -> None:
     site = Site()
     made = [site.connect("127.0.0.1") for _ in range(MOST_ARRIVING * 3)]

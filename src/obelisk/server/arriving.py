@@ -1,9 +1,10 @@
 """Requests that are still being sent: how long that may take, and how many an address may have.
 
 uvicorn waits without end for the rest of a header. Here a connection is closed if the header of its
-next request is not complete in time. An address has only so many connections that are new and have
-sent no whole header: a further one closes the one that has waited longest. Connections that came
-within the last second are left alone, because a proxy that has just started opens many at once.
+next request is not complete in time. An address has only so many connections on which a header is
+awaited, be it the first or a later one that has begun: a further one closes the one that has waited
+longest. Those that came within the last second are left alone, because a proxy that has just
+started opens many at once.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from obelisk.server.limits import customer_of
 
 HEADER_WITHIN = 10.0  # seconds from the start of a connection, or of its next request
 LONGEST_HEADER = 64 * 1024  # bytes
-MOST_ARRIVING = 64  # connections of one address that have not sent a whole header yet
-NEW = 1.0  # seconds for which a connection is new
+MOST_ARRIVING = 64  # connections of one address on which a header is awaited
+NEW = 1.0  # seconds for which such a connection is new
 
 _REFUSAL = (
     b"HTTP/1.1 %b\r\ncontent-type: text/plain; charset=utf-8\r\n"
@@ -28,7 +29,7 @@ _REFUSAL = (
 
 def arriving() -> type[HttpToolsProtocol]:
     """uvicorn's protocol with these limits, which counts for one server."""
-    waiting: dict[str, dict[Arriving, float]] = {}  # by address, when each connection came
+    waiting: dict[str, dict[Arriving, float]] = {}  # by address, since when each connection waits
 
     class Counted(Arriving):
         waiting_by_address = waiting
@@ -50,14 +51,6 @@ class Arriving(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._address = customer_of(self.client[0] if self.client else "")
-        others = self.waiting_by_address.setdefault(self._address, {})
-        now = self.loop.time()
-        if len(others) >= MOST_ARRIVING:
-            oldest, since = next(iter(others.items()))
-            if now - since > NEW:
-                oldest.refuse(b"429 Too Many Requests", "too many requests are half sent")
-        others[self] = now
-        self.waiting_by_address[self._address] = others
         self._expect()
 
     def data_received(self, data: bytes) -> None:
@@ -90,6 +83,14 @@ class Arriving(HttpToolsProtocol):
             self.transport.close()
 
     def _expect(self) -> None:
+        others = self.waiting_by_address.setdefault(self._address, {})
+        now = self.loop.time()
+        if len(others) >= MOST_ARRIVING:
+            oldest, since = next(iter(others.items()))
+            if now - since > NEW:
+                oldest.refuse(b"429 Too Many Requests", "too many requests are half sent")
+        others[self] = now
+        self.waiting_by_address[self._address] = others
         self._size = 0
         self._deadline = self.loop.call_later(
             HEADER_WITHIN,
