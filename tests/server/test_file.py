@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from obelisk.core.errors import ObeliskError
 from obelisk.server.operating import back_up
 from obelisk.server.settings import Settings
+from obelisk.server.store.connect import open_database
 from obelisk.server.store.file import check, holding, keep_private
 from tests.server.running import Client, Server, start
 
@@ -65,6 +67,19 @@ def test_two_servers_do_not_share_a_file_whatever_their_folders_are(tmp_path: Pa
         server.stop()
 
 
+def test_a_link_to_a_database_is_that_database(tmp_path: Path) -> None:
+    file, link = tmp_path / "games.sqlite", tmp_path / "elsewhere" / "link.sqlite"
+    link.parent.mkdir()
+    link.symlink_to(file)
+    with (
+        holding(file),
+        pytest.raises(ObeliskError, match="another server uses"),
+        holding(link),
+    ):
+        pass
+    assert list(link.parent.iterdir()) == [link]
+
+
 def spoil(file: Path, start: int, length: int) -> None:
     with file.open("r+b") as opened:
         opened.seek(start)
@@ -86,6 +101,29 @@ def test_a_damaged_database_is_refused_with_one_sentence(
     assert "docs/server.md" in str(refusal.value)
     assert "Backup and restore" in Path("docs/server.md").read_text().replace("## ", "")
     assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ("DROP TABLE entries", "has no table 'entries': it is damaged"),
+        ("UPDATE alembic_version SET version_num = 'm9999'", "of a newer version: start"),
+    ],
+)
+def test_a_database_with_other_tables_is_refused_with_one_sentence(
+    tmp_path: Path, change: str, why: str
+) -> None:
+    file = tmp_path / "obelisk.sqlite"
+
+    async def opened() -> None:
+        await (await open_database(f"sqlite+aiosqlite:///{file}")).dispose()
+
+    asyncio.run(opened())
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute(change)
+    with pytest.raises(ObeliskError, match=why) as refusal:
+        asyncio.run(opened())
+    assert "'Backup and restore'" in str(refusal.value)
 
 
 def test_the_server_says_so_and_nothing_else(tmp_path: Path) -> None:

@@ -8,9 +8,12 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from obelisk.core.errors import ObeliskError
+from obelisk.server.store.file import incomplete
+from obelisk.server.store.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHECKPOINT = 4000  # pages of 4 KB that may wait: one that changes often is copied back once
@@ -60,6 +63,16 @@ async def open_database(address: str) -> AsyncEngine:
     try:
         async with engine.execution_options(writes=True).begin() as connection:
             await connection.run_sync(migrate)
+            await connection.run_sync(_check_tables)
+    except CommandError:  # it has revisions that we do not know
+        await engine.dispose()
+        raise ObeliskError(
+            "the database is that of a newer version: start the server in that version, or restore "
+            "a backup as docs/server.md tells under 'Backup and restore'"
+        ) from None
+    except ObeliskError:
+        await engine.dispose()
+        raise
     except (TimeoutError, sa.exc.SQLAlchemyError, OSError) as fault:
         await engine.dispose()
         cause = fault.orig if isinstance(fault, sa.exc.DBAPIError) else fault
@@ -75,3 +88,10 @@ def migrate(connection: sa.Connection, revision: str = "head") -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def _check_tables(connection: sa.Connection) -> None:
+    """Refuse a database that has lost a table."""
+    there = set(sa.inspect(connection).get_table_names())
+    if missing := sorted(set(metadata.tables) - there):
+        raise incomplete(missing[0])

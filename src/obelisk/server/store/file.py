@@ -22,8 +22,10 @@ DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 def holding(file: Path) -> Iterator[None]:
     """Hold the lock beside a database: SQLite is for one server, which knows all that is written.
 
-    The database and the files that SQLite keeps beside it can be read by their owner only.
+    The database and the files that SQLite keeps beside it can be read by their owner only. What
+    links lead to is one file, by whichever name a server was given it.
     """
+    file = file.resolve()
     _make_folder(file.parent)
     lock = _open_privately(file.with_name(f"{file.name}.lock"))
     try:
@@ -81,6 +83,13 @@ def damaged(file: Path, cause: str) -> ObeliskError:
     return ObeliskError(
         f"the database {file} is damaged ({cause}): restore a backup as docs/server.md tells under "
         "'Backup and restore'"
+    )
+
+
+def incomplete(missing: str) -> ObeliskError:
+    return ObeliskError(
+        f"the database has no table {missing!r}: it is damaged or another program's; restore a "
+        "backup as docs/server.md tells under 'Backup and restore'"
     )
 
 
