@@ -13,6 +13,7 @@ from obelisk.server import wire
 from obelisk.server.match.decide import (
     CLAIM_PAUSE,
     MOST_DECLINED,
+    MOST_MUTED,
     MOST_TAKEBACKS,
     Who,
     apply,
@@ -322,6 +323,9 @@ def test_muting() -> None:
     muted = say(two(), "p0", "mute", person="p1")
     assert muted.seats[0].muted == {"p1"}
     assert not say(muted, "p0", "mute", person="p1", on=False).seats[0].muted
+    many = muted.with_seat(0, muted=frozenset(f"x{n}" for n in range(MOST_MUTED)))
+    refused(many, "p0", "mute", f"muted {MOST_MUTED} people", person="p1")
+    assert len(say(many, "p0", "mute", person="x1", on=False).seats[0].muted) == MOST_MUTED - 1
 
 
 def test_being_ready() -> None:

@@ -392,6 +392,7 @@ export const REFUSALS = [
   "you have an account: sign out to make another",
   "you have asked already",
   "you have asked {0} times: play on without taking back",
+  "you have muted {0} people: hear one of them again",
   "you have no seat in this match",
   "you have no such session",
   "you have no such token",

@@ -22,6 +22,7 @@ CLAIM_PAUSE = 30_000  # ms that somebody is away before the other may claim
 BOT_LEVEL = 4
 MOST_TAKEBACKS = 100  # that one player asks for in a match
 MOST_DECLINED = 3  # of them, before they act again
+MOST_MUTED = 100  # people whom one seat does not hear
 MIXED_LEVELS = 6  # engines of mixed strength have levels from 1 to this
 
 
@@ -349,6 +350,9 @@ def _mute(asked: _Asked, command: wire.Mute) -> list[Entry]:
         raise Refused("not-now", "the match has not begun")
     if command.person == asked.who.person:
         raise Refused("invalid", "person: you cannot mute yourself")
+    muted = asked.match.seats[seat].muted
+    if command.on and len(muted) >= MOST_MUTED and command.person not in muted:
+        raise Refused("not-now", f"you have muted {len(muted)} people: hear one of them again")
     return [asked.entry("mute", seat, person=command.person, on=command.on)]
 
 

@@ -92,6 +92,7 @@ export const refusals: Sentences = {
   "you have an account: sign out to make another": "У вас уже есть учётная запись: выйдите, чтобы создать другую.",
   "you have asked already": "Вы уже просили.",
   "you have asked {0} times: play on without taking back": "Вы уже просили вернуть ход, раз: {0}. Больше нельзя: играйте дальше.",
+  "you have muted {0} people: hear one of them again": "Вы заглушили уже многих ({0}): снова слушайте кого-нибудь из них.",
   "you have no seat in this match": "У вас нет места в этой партии.",
   "you have no such session": "У вас нет такого сеанса.",
   "you have no such token": "У вас нет такого ключа.",

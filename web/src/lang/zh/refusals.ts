@@ -92,6 +92,7 @@ export const refusals: Sentences = {
   "you have an account: sign out to make another": "你已有账号，退出后才能再注册。",
   "you have asked already": "你已经请求过了。",
   "you have asked {0} times: play on without taking back": "你已经请求悔棋 {0} 次，请继续下，不能再悔棋。",
+  "you have muted {0} people: hear one of them again": "你已屏蔽 {0} 人，请先恢复其中一人。",
   "you have no seat in this match": "你在这个对局里没有座位。",
   "you have no such session": "你没有这个会话。",
   "you have no such token": "你没有这个令牌。",
