@@ -29,6 +29,7 @@ from obelisk.server.engines.jobs import Choose, Decide
 from obelisk.server.engines.pool import Booking, Cancelled, Pool, Ticket, Turn
 from obelisk.server.engines.queue import Lane
 from obelisk.server.engines.shares import Payer
+from obelisk.server.folding import Work
 from obelisk.server.match.decide import BOT_LEVEL
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, replay
@@ -224,15 +225,15 @@ class EngineSeats:
     async def _retell(self, match: Match, seat: int) -> list[Event]:
         entries = await read_log(self._database, match.id)
 
-        def tell() -> list[Event]:
-            return [
-                event
-                for _, entry, after in replay(match.id, entries)
-                if entry.kind == "action" and entry.seq <= match.seq
-                for event in visible(after.state.events, seat)
-            ]
+        def tell() -> Work[list[Event]]:
+            told: list[Event] = []
+            for _, entry, after in replay(match.id, entries[: match.seq]):
+                if entry.kind == "action":
+                    told += visible(after.state.events, seat)
+                yield
+            return told
 
-        return await asyncio.to_thread(tell)
+        return await self._tables.folding.run(tell())
 
 
 def _level(match: Match, seat: int) -> int:
