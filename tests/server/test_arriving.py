@@ -198,6 +198,8 @@ def test_a_real_server_closes_them_and_serves_others_meanwhile(own_server: Serve
         ("127.0.0.1:8000", True), ("[::1]:8000", True), ("192.168.1.20", True), ("localhost", True),
         ("localhost:3000", True), ("obelisk.localhost", True), ("evil.example", False),
         ("127.0.0.1.evil.example", False), ("localhost.evil.example:8000", False), ("[::1", False),
+        ("evil.example@127.0.0.1", False), ("127.0.0.1/evil.example", False),
+        ("LOCALHOST", True), ("2130706433", False),
     ],
 )  # fmt: skip
 def test_without_an_origin_only_addresses_and_localhost_are_hosts(

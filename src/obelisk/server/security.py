@@ -8,6 +8,7 @@ something, and every socket, must come from a page of our own, which browsers te
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from contextlib import ExitStack
 from ipaddress import ip_address
@@ -31,6 +32,7 @@ LARGEST_BODY = 128 * 1024  # bytes: a position of 20,000 characters, escaped
 TOO_LARGE = f"a body has at most {LARGEST_BODY} bytes"
 BODY_WITHIN = 30.0  # seconds that a body may take
 TOO_SLOW = f"the body did not arrive within {BODY_WITHIN:.0f} s"
+_NO_HOST = re.compile(r"[@/?#\\\s]")
 SIGNED_OUT, TOO_MANY = 4401, 4429  # why a socket is closed
 SPREAD = 64  # moments at which the sockets that came together are first asked who they are
 
@@ -211,6 +213,8 @@ def check_host(connection: HTTPConnection, site: Site) -> None:
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
+        name = host
+    if _NO_HOST.search(host):  # some read it in one way, some in another
         name = host
     if not host or name == "localhost" or name.endswith(".localhost") or _is_address(name):
         return
