@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +13,13 @@ from websockets.sync.client import ClientConnection
 
 import obelisk
 from obelisk.core.state import State
+from obelisk.server import fairness
+from obelisk.server.folding import Folding
+from obelisk.server.match.decide import created
+from obelisk.server.match.entry import Entry
+from obelisk.server.match.fold import Seat, begin, fold
+from obelisk.server.match.terms import Clock, Terms
+from obelisk.server.refusal import Refused
 from tests.server.running import PATIENCE, Client, Server
 from tests.server.test_engines import open_analysis
 from tests.server.test_matches import begun, play
@@ -154,3 +163,39 @@ def test_no_engine_plays_from_a_game_in_progress(people: tuple[Client, Client]) 
     answer = ann.http.post("/api/matches", json={**wish, "start": str(after(LINE[:10]))})
     assert (answer.status_code, answer.json()["error"]["match"]) == (409, match)
     ann.create(seats=wish["seats"], start=str(after(OTHER)))
+
+
+def test_looking_through_ones_own_games_has_a_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody with many long games could else have them gone through with every question."""
+    terms = Terms(KHET, creator="ann", clock=Clock("none"))
+    match = begin("m", created("m", terms, (Seat("person", person="ann"),) * 2, 1))
+    for number, action in enumerate(LINE):
+        entry = Entry(match.seq + 1, 1, "action", number % 2, {"action": action})
+        match = fold(match, entry)
+    paid: list[tuple[str, int]] = []
+
+    class Asked:
+        tables = SimpleNamespace(folding=Folding())
+
+        async def open(self, connection: Any, name: str) -> Any:
+            paid.append((name, 0))
+            return SimpleNamespace(match=match)
+
+        def charge_past(self, connection: Any, actions: int) -> None:
+            paid.append(("past", actions))
+
+    async def playing(*_: Any) -> list[str]:
+        return ["m"]
+
+    monkeypatch.setattr(fairness, "_playing", playing)
+
+    async def scene() -> None:
+        site: Any = Asked()
+        other = [KHET.start(), *map(after, (OTHER[:n] for n in range(1, len(OTHER) + 1)))]
+        await fairness.refuse_help(site, site, "ann", KHET, other)
+        with pytest.raises(Refused, match="in progress"):
+            await fairness.refuse_help(site, site, "ann", KHET, [after(LINE[:11])])
+        site.tables.folding.stop()
+
+    asyncio.run(scene())
+    assert paid == [("m", 0), ("past", len(LINE) // fairness.CHEAPER)] * 2

@@ -9,52 +9,62 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import anyio.to_thread
+from starlette.requests import HTTPConnection
 
 from obelisk.core.board_game import BoardGame
 from obelisk.core.state import State
+from obelisk.server.folding import Work
 from obelisk.server.match.fold import Match
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site
 from obelisk.server.store.reading import list_matches
 
 OPENING = 8  # actions after which a game from the usual start is taken to be like no other
+CHEAPER = 4  # an action that is gone through here costs so much less than one that is told
 MOST_MATCHES = 50  # at once, of one game; who plays more has no engine for it at all
 
 
-async def refuse_help(site: Site, person: str, game: BoardGame, line: Sequence[State]) -> None:
+async def refuse_help(
+    site: Site, connection: HTTPConnection, person: str, game: BoardGame, line: Sequence[State]
+) -> None:
     """`Refused` if the line leads to, or through, a game that the person plays now."""
     playing = await _playing(site, person, game.id)
     if len(playing) > MOST_MATCHES:
         raise _refusal(game, playing[0])
     for name in playing:
-        match = (await site.tables.get(name)).match
-        if match.status == "running" and await anyio.to_thread.run_sync(belongs, match, line):
+        match = (await site.open(connection, name)).match
+        if match.status != "running":
+            continue
+        site.charge_past(connection, match.plies // CHEAPER)
+        if await site.tables.folding.run(belongs(match, line)):
             raise _refusal(game, name)
 
 
-def belongs(match: Match, line: Sequence[State]) -> bool:
+def belongs(match: Match, line: Sequence[State]) -> Work[bool]:
     """Whether a line leads to where a match stands, or passes through it beyond its opening.
 
     Only pieces and their places count: another side to act, counters or options make no other game.
     """
-    boards = [_board(state) for state in line]
-    if boards[-1] == _board(match.state):
+    boards: set[str] = set()
+    for state in line:
+        boards.add(_board(state))
+        yield
+    if _board(line[-1]) == _board(match.state):
         return True
-    passed = _passed(match)
-    return any(board in passed for board in boards)
-
-
-def _passed(match: Match) -> set[str]:
-    """The boards of a match beyond its opening, and all that one more action can lead to."""
-    game, state = match.terms.game, match.state
+    game = match.terms.game
     assert isinstance(game, BoardGame)
     opening = 0 if match.terms.start is not None else OPENING
     if match.plies < opening:
-        return set()
-    boards = {_board(passed) for _, passed in match.course.states(opening)}
-    boards.update(_board(game.play_code(state, code)) for code in game.codes(state))
-    return boards
+        return False
+    for _, passed in match.course.states(opening):
+        if _board(passed) in boards:
+            return True
+        yield
+    for code in game.codes(match.state):  # all that one more action can lead to
+        if _board(game.play_code(match.state, code)) in boards:
+            return True
+        yield
+    return False
 
 
 def _board(state: State) -> str:

@@ -251,7 +251,7 @@ class _Analysis:
         )  # fmt: skip
         if isinstance(wanted, Position) and not states[-1].to_act:
             raise Refused("invalid", "in this position the game is over")
-        await refuse_help(self._site, self._payer.person, game, states)
+        await refuse_help(self._site, self._socket, self._payer.person, game, states)
         return states
 
 

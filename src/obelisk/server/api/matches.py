@@ -54,7 +54,7 @@ async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire
     seats = _seats(wish, terms, person)
     if terms.start is not None and any(seat.kind == "engine" for seat in seats):
         assert isinstance(terms.game, BoardGame)  # others begin from the start
-        await refuse_help(site, person.id, terms.game, [terms.first()])
+        await refuse_help(site, request, person.id, terms.game, [terms.first()])
     if not all(seat.is_taken for seat in seats):
         await _check_waiting(site, person)
     match = await site.tables.create(terms, seats)
