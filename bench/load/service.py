@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,5 +70,5 @@ class Service:
 
 
 def used_by(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of a processor that a process has used, those of threads that have ended too."""
+    return time.clock_gettime(~process << 3 | 2)  # its clock, by Linux's number for it
