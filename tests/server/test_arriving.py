@@ -12,7 +12,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from obelisk.server import arriving
-from obelisk.server.arriving import HEADER_WITHIN, LONGEST_HEADER, MOST_ARRIVING, NEW
+from obelisk.server.arriving import HEADER_WITHIN, LONGEST_HEADER, MOST_ARRIVING, MOST_AT_ONCE, NEW
 from obelisk.server.limits import customer_of
 from tests.server.running import PATIENCE, Client, Server
 
@@ -163,6 +163,17 @@ def test_a_proxy_that_opens_many_at_once_is_left_alone() -> None:
         connection.data_received(WHOLE)
     assert not any(transport.closed for _, transport in made)
     assert not site.kind.waiting_by_address, "nothing is remembered of those that have arrived"
+
+
+def test_a_burst_of_half_sent_headers_is_over_after_a_second() -> None:
+    site = Site()
+    held = [site.connect()[1] for _ in range(MOST_AT_ONCE + 10)]
+    assert [transport.closed for transport in held] == [False] * MOST_AT_ONCE + [True] * 10
+    site.loop.pass_time(NEW)
+    assert sum(not transport.closed for transport in held) == MOST_ARRIVING
+    site.loop.pass_time(HEADER_WITHIN)
+    assert all(transport.closed for transport in held)
+    assert not site.kind.waiting_by_address
 
 
 def test_networks_of_one_customer_are_one_address() -> None:

@@ -4,7 +4,8 @@ uvicorn waits without end for the rest of a header. Here a connection is closed 
 next request is not complete in time. An address has only so many connections on which a header is
 awaited, be it the first or a later one that has begun: a further one closes the one that has waited
 longest. Those that came within the last second are left alone, because a proxy that has just
-started opens many at once.
+started opens many at once; but what comes on top has no more than that second, and so many at once
+are of no proxy that the rest are closed.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ HEADER_WITHIN = 10.0  # seconds from the start of a connection, or of its next r
 LONGEST_HEADER = 64 * 1024  # bytes
 MOST_ARRIVING = 64  # connections of one address on which a header is awaited
 NEW = 1.0  # seconds for which such a connection is new
+MOST_AT_ONCE = 512  # of them, also if all are new
 
 _REFUSAL = (
     b"HTTP/1.1 %b\r\ncontent-type: text/plain; charset=utf-8\r\n"
@@ -89,14 +91,18 @@ class Arriving(HttpToolsProtocol):
             oldest, since = next(iter(others.items()))
             if now - since > NEW:
                 oldest.refuse(b"429 Too Many Requests", "too many requests are half sent")
+        within = HEADER_WITHIN if len(others) < MOST_ARRIVING else NEW
         others[self] = now
         self.waiting_by_address[self._address] = others
         self._size = 0
+        if len(others) > MOST_AT_ONCE:
+            self.refuse(b"429 Too Many Requests", "too many requests are half sent")
+            return
         self._deadline = self.loop.call_later(
-            HEADER_WITHIN,
+            within,
             self.refuse,
             b"408 Request Timeout",
-            f"the header did not arrive within {HEADER_WITHIN:.0f} s",
+            f"the header did not arrive within {within:.0f} s",
         )
 
     def _arrived(self) -> None:

@@ -11,7 +11,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
@@ -69,10 +69,22 @@ def _run(work: Coroutine[None, None, None]) -> None:
     for quiet in ("alembic", "uvicorn"):  # uvicorn would log the addresses of private matches
         logging.getLogger(quiet).setLevel(logging.WARNING)
     os.umask(0o077)  # what the server writes is for its owner only
+    _allow_connections()
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*CYCLES)
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
         runner.run(work)
+
+
+def _allow_connections() -> None:
+    """Have as many files and connections open as the system allows: usually it is asked for few."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # not every system takes what it says
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _think(settings: Settings) -> None:
