@@ -123,7 +123,10 @@ def test_the_migrations_make_the_schema() -> None:
         inspector = sa.inspect(engine)
         return {
             table: (
-                [(c["name"], str(c["type"]), c["nullable"]) for c in inspector.get_columns(table)],
+                # in any order: a column that is added later stands last
+                sorted(
+                    (c["name"], str(c["type"]), c["nullable"]) for c in inspector.get_columns(table)
+                ),
                 sorted(index["name"] or "" for index in inspector.get_indexes(table)),
                 inspector.get_pk_constraint(table)["constrained_columns"],
             )
