@@ -42,6 +42,7 @@ export const invalid: Sentences = {
     "настройки …_appear=False при setup={1} оставляют только {0}: победить не мог бы никто, и партия сразу была бы ничьей; оставьте больше видов или задайте insufficient_material='off'",
   "options pawn_appear=False, wei_can_capture=True with setup={0}: no Pawn stands between the kings, so red's Warden would take black's king with its first move; keep the Pawns, or set wei_can_capture=False, wei_appear=False or setup='classic'":
     "параметры pawn_appear=False, wei_can_capture=True и setup={0} вместе не годятся: между королями нет пешек, и красный страж первым же ходом взял бы чёрного короля; оставьте пешки или задайте wei_can_capture=False, wei_appear=False или setup='classic'",
+  "options {0}: write them as names with values": "настройки {0}: нужны имена со значениями",
   "played by version {0} of the rules of {1}; this program has version {2}{3}":
     "партия сыграна по правилам версии {0}, а у этой программы версия {2}{3}",
   ply: "полуходы",
@@ -85,4 +86,5 @@ export const invalid: Sentences = {
   "{0}: it fills {1}{2} squares; it must fill {3}": "{0}: занято полей {1}{2}, а должно быть {3}",
   "{0}: the {1} '{2}' needs a digit 1–{3} and {4}": "{0}: фигуре {1} '{2}' нужна цифра 1–{3}, а {4}",
   "{0}: unknown letter '{1}' (pieces: {2})": "{0}: неизвестная буква '{1}' (фигуры: {2})",
+  "version {0}: write it as text, like '1'": "версия {0}: её нужно записать текстом, например '1'",
 };

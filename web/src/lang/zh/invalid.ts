@@ -42,6 +42,7 @@ export const invalid: Sentences = {
     "选项 …_appear=False 与 setup={1} 只留下 {0}：双方都无法取胜，对局一开始就是和棋；请多保留几种棋子，或设 insufficient_material='off'",
   "options pawn_appear=False, wei_can_capture=True with setup={0}: no Pawn stands between the kings, so red's Warden would take black's king with its first move; keep the Pawns, or set wei_can_capture=False, wei_appear=False or setup='classic'":
     "选项 pawn_appear=False、wei_can_capture=True 与 setup={0} 不能同用：两王之间没有兵卒，红方的尉第一步就会吃掉黑方的王；请保留兵卒，或设 wei_can_capture=False、wei_appear=False 或 setup='classic'",
+  "options {0}: write them as names with values": "选项 {0} 应写成“名称和值”",
   "played by version {0} of the rules of {1}; this program has version {2}{3}":
     "对局用的是第 {0} 版规则；本程序是第 {2} 版{3}",
   ply: "步数",
@@ -85,4 +86,5 @@ export const invalid: Sentences = {
   "{0}: it fills {1}{2} squares; it must fill {3}": "{0}：填了 {1}{2} 格；必须是 {3} 格",
   "{0}: the {1} '{2}' needs a digit 1–{3} and {4}": "{0}：{1} '{2}' 需要数字 1–{3}，{4}",
   "{0}: unknown letter '{1}' (pieces: {2})": "{0}：未知字母 '{1}'（棋子：{2}）",
+  "version {0}: write it as text, like '1'": "版本 {0} 应写成文字，例如 '1'",
 };
