@@ -32,7 +32,7 @@ from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
 
 FOLDER = Path(__file__).parent / "ends"
-WANTED = {1: 1250, 2: 10, 3: 760, 5: 90, -1: 10, -2: 300, -4: 60, 0: 250}
+WANTED = {1: 1260, 2: 10, 3: 800, 5: 90, -1: 10, -2: 300, -4: 60, 0: 250}
 SLOW = {"xionghan": {5: 25, -4: 35}}  # fewer of those that take a minute each
 RARE = (2, -1)  # ends that are taken where they come up, but not waited for
 QUIET = 3  # plies within which nobody wins where 0 is told
