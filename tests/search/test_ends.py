@@ -12,15 +12,17 @@ from typing import Any
 import pytest
 
 from obelisk.core.kernel import COMPILED
+from obelisk.core.state import State
 from obelisk.search.choice import Limits, Score
 from obelisk.search.players import players
 from obelisk.search.thinking import Report, Thinker
 from tests.conftest import in_soak
-from tests.search.find_ends import QUIET, End, best_actions, end_of, read_ends
+from tests.search.find_ends import QUIET, End, best_actions, end_of, read_ends, wins
 
 GAMES = ("khet", "pharaohs-light", "photon", "xionghan")
 FEW, ALL = 8, 10**6  # how many of each kind are looked at, daily and in soak
 DEEPER = 2  # plies beyond the end that it is looked at
+MOST_CHECKED = 5  # plies to an end of a line that is not the best
 NODES = (100, 2_000, 20_000)
 
 
@@ -120,6 +122,17 @@ def test_who_is_hurried_tells_nothing_wrong(name: str, threads: int, count: int)
             assert report.score.wins_in == 1 or end.plies != 1, str(end)
 
 
+def check_line(state: State, report: Report) -> None:
+    """What is told as exact of any line is how far the end is after its first action."""
+    told = report.score.wins_in
+    if told is None or abs(told) > MOST_CHECKED:
+        return
+    winner = state.to_act[0] if told > 0 else 1 - state.to_act[0]
+    after = state.play(report.line[0])
+    for plies in range(abs(told)):
+        assert wins(after, plies, winner) == (plies == abs(told) - 1), f"{report}: {state}"
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("count", [FEW, *in_soak(ALL)])
 @pytest.mark.parametrize("name", GAMES)
@@ -128,11 +141,12 @@ def test_every_line_of_several_is_told_exactly(name: str, count: int) -> None:
         state = end.state(name)
         thinker_of(state.game).forget()
         told: list[tuple[Report, ...]] = []
-        limits = Limits(depth=abs(end.plies))
+        limits = Limits(depth=abs(end.plies) + 1)
         thinker_of(state.game).think(state, limits, lines=3, on_report=told.append)
         check_report(end, told[-1][0])
         for report in told[-1]:
             assert report.score.wins_in != end.plies or report.line[0] in (end.best or report.line)
+            check_line(state, report)
 
 
 @pytest.mark.compiled
@@ -169,20 +183,39 @@ def test_the_line_wins(name: str) -> None:
             assert state.result.winner == seat
 
 
-def test_a_king_about_to_enter_has_not_entered() -> None:
-    """Black wins in one by c3c1, not by actions after which red cannot stop its king."""
-    end = End(1, "", KING_ABOUT_TO_ENTER, "", ("c3c1",))
-    state = end.state("xionghan")
-    for depth in range(1, 6 if COMPILED else 2):
-        thinker = Thinker(state.game, megabytes=1)  # type: ignore[arg-type]
-        report = thinker.think(state, Limits(depth=depth))
-        assert (report.line, str(report.score)) == (("c3c1",), "wins in 1")
-
-
 KING_ABOUT_TO_ENTER = (
     "3t9/5d1Db4/6a1a1l2/D12/p2n4p1p2/x5p3pd1/10p2/8P4/p5P1PRP1P/4k1A6/2r10/1r11/5K7 b "
     "ABBCCJJLLNNPPRRSSTTWXXbbccjjlnnsstwx 6 239"
 )
+LAST_QUIET_TURN = (
+    "s1jtl3lt2s/3nba1abn3/9D3/6r1k4/p1p1p1p5p/x1j9x/8p4/10p1D/P3P1c1P3P/2c6w3/13/9Kdd1/11r1 b "
+    "AABBCCJJLLNNPPPRRSSTTWXX 5 91"
+)
+MATES = {
+    # black wins by this, not by actions after which red cannot stop its king
+    "a king about to enter": End(1, "", KING_ABOUT_TO_ENTER, "", ("c3c1",)),
+    # it mates in the turn that would else draw
+    "the last quiet turn": End(1, "quiet_limit=6", LAST_QUIET_TURN, "", ("l1j1",)),
+}
+
+
+@pytest.mark.parametrize("end", MATES.values(), ids=MATES)
+def test_a_mate_in_one_is_seen_at_any_depth(end: End) -> None:
+    state = end.state("xionghan")
+    for depth in range(1, 6 if COMPILED else 2):
+        for limits in (Limits(depth=depth), Limits(depth=depth, nodes=1_000)):
+            thinker = Thinker(state.game, megabytes=1)  # type: ignore[arg-type]
+            report = thinker.think(state, limits)
+            assert (report.line, str(report.score)) == (end.best, "wins in 1")
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("level", range(3, 9))
+@pytest.mark.parametrize("end", MATES.values(), ids=MATES)
+def test_a_mate_in_one_is_played_at_levels_from_three(end: End, level: int) -> None:
+    state = end.state("xionghan")
+    choice = players(state.game, level, seed=1).choose(state, Limits(nodes=2_000))
+    assert (choice, str(choice.score)) == (end.best[0], "wins in 1")
 
 
 @pytest.mark.parametrize("name", GAMES if COMPILED else ["pharaohs-light"])
@@ -191,6 +224,30 @@ def test_the_stored_ends_are_true(name: str) -> None:
     for end in some(name, 1, 1, -2, *((3,) if COMPILED else ())):
         state = end.state(name)
         assert end_of(state, abs(end.plies)) == end.plies, str(end)
+
+
+def wins_played_out(state: State, plies: int, seat: int) -> bool:
+    """The same as `find_ends.wins`, but action by action as a game is played."""
+    if state.result is not None:
+        return state.result.winner == seat
+    if plies == 0:
+        return False
+    after = (wins_played_out(state.play(action), plies - 1, seat) for action in state.actions())
+    return any(after) if state.to_act[0] == seat else all(after)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("count", [1, *in_soak(40)])
+@pytest.mark.parametrize("name", GAMES)
+def test_games_that_are_played_out_end_as_is_stored(name: str, count: int) -> None:
+    for end in some(name, count, 1, 2, 3, -1, -2):
+        state = end.state(name)
+        seat = state.to_act[0]
+        for plies in (1, 2):
+            assert wins_played_out(state, plies, seat) == (0 < end.plies <= plies), str(end)
+            assert wins_played_out(state, plies, 1 - seat) == (-plies <= end.plies < 0), str(end)
+        if end.plies == 3:
+            assert wins_played_out(state.play(end.best[0]), 2, seat), str(end)
 
 
 @pytest.mark.soak

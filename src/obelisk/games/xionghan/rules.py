@@ -318,12 +318,14 @@ def succeeds(s: Record, scratch: Record) -> bool:
     """Whether what was attempted is legal, and if so, see whether it gave check.
 
     The hash depends on neither, so that these costly questions come last. Where the game may end
-    for a reason that a mate goes before, it is looked for here.
+    for a reason that a mate goes before, it is looked for here; only a repetition cannot be one, as
+    a mate would have ended the game when it first stood.
     """
     if attacker(s, 1 - int(s.side)) != NOWHERE or facing_is_banned(s):  # as in `is_safe`
         return False
     s.check = attacker(s, int(s.side)) != NOWHERE
-    s.stuck = facing_draws(s) and find_actions(s, 1, scratch) == 0  # a mate goes before. XH-63
+    may_be_drawn = facing_draws(s) or is_insufficient(s) or is_exhausted(s)
+    s.stuck = may_be_drawn and find_actions(s, 1, scratch) == 0  # a mate goes before. XH-63
     note_check(s, scratch.done)
     return True
 
@@ -429,7 +431,7 @@ def settle(s: Record, times: int, cycle: int) -> None:
         settle_repetition(s, cycle)
     elif is_insufficient(s):  # XH-61
         finish(s, INSUFFICIENT, NOBODY)
-    elif int(s.quiet_limit) and int(s.quiet) >= int(s.quiet_limit):  # XH-62
+    elif is_exhausted(s):  # XH-62
         finish(s, NO_PROGRESS, NOBODY)
 
 
@@ -448,6 +450,12 @@ def settle_repetition(s: Record, cycle: int) -> None:
         finish(s, PERPETUAL, BLACK if red else RED)
     else:
         finish(s, REPETITION, NOBODY)
+
+
+@kernel
+def is_exhausted(s: Record) -> bool:
+    """Whether nothing has happened for too long. XH-62"""
+    return int(s.quiet_limit) != 0 and int(s.quiet) >= int(s.quiet_limit)
 
 
 @kernel
