@@ -191,11 +191,17 @@ LAST_QUIET_TURN = (
     "s1jtl3lt2s/3nba1abn3/9D3/6r1k4/p1p1p1p5p/x1j9x/8p4/10p1D/P3P1c1P3P/2c6w3/13/9Kdd1/11r1 b "
     "AABBCCJJLLNNPPPRRSSTTWXX 5 91"
 )
+NOT_ALL_PARRIES = (
+    "s1j2l1l1t3/2r1ba1ab4/6n6/3t4ns2r/p2Dp1p1p3p/d9x1x/4j8/X6dP2LP/P1p1Pk2P4/9JB2/1c4K1c2w1/"
+    "4BA7/T3S6DS b ACCJLNNPPRRTWXp 1 127"
+)
 MATES = {
     # black wins by this, not by actions after which red cannot stop its king
     "a king about to enter": End(1, "", KING_ABOUT_TO_ENTER, "", ("c3c1",)),
     # it mates in the turn that would else draw
     "the last quiet turn": End(1, "quiet_limit=6", LAST_QUIET_TURN, "", ("l1j1",)),
+    # no parry helps, but where a king may enter they are not all that could be done
+    "not all parries": End(1, "stalemate=loss", NOT_ALL_PARRIES, "", ("l3h3",)),
 }
 
 
@@ -203,7 +209,7 @@ MATES = {
 def test_a_mate_in_one_is_seen_at_any_depth(end: End) -> None:
     state = end.state("xionghan")
     for depth in range(1, 6 if COMPILED else 2):
-        for limits in (Limits(depth=depth), Limits(depth=depth, nodes=1_000)):
+        for limits in (Limits(depth=depth), Limits(depth=depth, nodes=10**depth)):
             thinker = Thinker(state.game, megabytes=1)  # type: ignore[arg-type]
             report = thinker.think(state, limits)
             assert (report.line, str(report.score)) == (end.best, "wins in 1")

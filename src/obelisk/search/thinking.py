@@ -286,8 +286,9 @@ class Thinker:
         """The best line from a state that is not over, or what was best when a limit was met.
 
         `on_report` is told of each finished depth: of all its lines, the best first. At least
-        depth 1 is finished, whatever the limits, so that there is an answer. Where nothing but
-        `limits.depth` limits it, ends that are near are looked for by looking at everything.
+        depth 1 is finished, whatever the limits, so that there is an answer. A win in one is looked
+        for by looking at everything, and where nothing but `limits.depth` limits it, so are other
+        ends that are near.
         """
         if not state.to_act:
             raise ValueError("the game is over: there is nothing to think about")
@@ -344,7 +345,7 @@ class Thinker:
             found = self._lines_at(depth, guesses)
             if len(found) == lines or not best:
                 with self._unhurried(thread):
-                    judged = self._judged(found, certainty, depth if is_thorough else 0)
+                    judged = self._judged(found, certainty, depth if is_thorough else 1)
                 nodes, seconds = self._nodes(), time.monotonic() - started
                 best = tuple(
                     Report(depth, score, self._written(line), nodes, seconds, rank)
@@ -390,7 +391,7 @@ class Thinker:
         nodes = self._nodes()
         lines = sorted(found, key=lambda pair: pair[0], reverse=True)
         score, line = lines[0]
-        near = certainty.find(depth) if depth else None
+        near = certainty.find(depth)
         score, action, exact = (*near, True) if near else certainty.judge(score, line[0], nodes)
         best = next((course for _, course in lines if course[0] == action), [action])
         shown = self._score(score, exact)
