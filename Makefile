@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WARMUP := printf '%s\n' xionghan starclaim photon pharaohs-light khet | xargs -P 2 -n 1 $(BIN)/obelisk warmup
 
 # The tests that call kernels, and so say something else when these are plain Python.
-WITH_KERNELS := tests/core tests/games tests/search tests/testing
+WITH_KERNELS := tests/kernels tests/core tests/drawing tests/games tests/search tests/testing
 
 .DEFAULT_GOAL := help
 .PHONY: help run web webtest test flaky lint format bench load attack soak pins clean
@@ -62,7 +62,7 @@ format: .venv/.dev ## put the code in order
 bench: .venv/.run ## measure speed as ratios: to C (if gcc is there) and to the previous commit
 	@rm -rf .previous && mkdir .previous
 	@git archive HEAD~1 src 2>/dev/null | tar -x -C .previous 2>/dev/null || true
-	@$(BIN)/obelisk bench --yardstick bench $$(test -e .previous/src/obelisk/benchmark.py && echo --previous .previous/src)
+	@$(BIN)/obelisk bench --yardstick bench $$(test -e .previous/src/obelisk/lab/benchmark.py && echo --previous .previous/src)
 	@rm -rf .previous
 
 load: .venv/.dev ## measure how the service carries load: people, engines, and kill -9

@@ -1,4 +1,4 @@
-/* How good a position is: the kernels of src/obelisk/games/hunting.py that a plain search needs, written by hand in C.
+/* How good a position is: the kernels of src/obelisk/games/laser/hunting.py that a plain search needs, written by hand in C.
  *
  * A game of lasers and pharaohs includes this file after its rules and before search.h.
  */

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from obelisk.core.kernel import COMPILED
+from obelisk.kernels.kernel import COMPILED
 
 ROOT = Path(__file__).parent.parent
 CASES = Path(__file__).parent / "cases"

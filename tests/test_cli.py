@@ -13,10 +13,11 @@ import pytest
 from rich.console import Console
 
 import obelisk
-from obelisk import benchmark, cli, records
+from obelisk import cli, records
 from obelisk.core.result import Result
+from obelisk.lab import benchmark
 from obelisk.search.players import LookAhead
-from obelisk.table import Table
+from obelisk.terminal.table import Table
 from tests.conftest import ROOT
 
 Run = Callable[..., str]
@@ -159,7 +160,7 @@ def test_playing_against_the_computer() -> None:
 
 @pytest.mark.soak
 def test_no_writable_home_still_plays(no_home: Path) -> None:
-    """All is compiled for nothing; tests/core/test_kernel.py has the same of two small kernels."""
+    """All is compiled for nothing; tests.kernels.test_kernel has the same of two small kernels."""
     text = run_program("show", "khet", HOME=str(no_home), XDG_CACHE_HOME=str(no_home / "cache"))
     assert "77 actions" in text
 

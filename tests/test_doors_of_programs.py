@@ -18,9 +18,9 @@ from obelisk.bots.minds import Settings
 from obelisk.bots.process import read_info, read_score
 from obelisk.bots.ugi import Engine
 from obelisk.core.board_game import BoardGame
-from obelisk.hotseat import HotSeat
 from obelisk.search.players import LookAhead
-from obelisk.table import Table
+from obelisk.terminal.hotseat import HotSeat
+from obelisk.terminal.table import Table
 
 NUMBER = "1" * 100_000
 STRANGE = [

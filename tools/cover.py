@@ -1,6 +1,6 @@
 """Play a game of Starclaim, for the picture on its cover: an empty map shows little.
 
-    python tools/cover.py > src/obelisk/games/starclaim/cover.txt
+    python tools/cover.py > src/obelisk/games/starclaim/view/cover.txt
 
 What it prints is the last position, which is drawn anew in the art of the day.
 """

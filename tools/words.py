@@ -21,9 +21,9 @@ import obelisk
 from obelisk import records
 from obelisk.core.options import Choice
 from obelisk.games import find
-from obelisk.games.starclaim.notation import KINDS as MINES
-from obelisk.games.starclaim.notation import PHASES
 from obelisk.games.starclaim.setups import ITEMS
+from obelisk.games.starclaim.text.notation import KINDS as MINES
+from obelisk.games.starclaim.text.notation import PHASES
 from obelisk.search.levels import NAMES
 from obelisk.server.refusal import CODES
 
@@ -107,7 +107,7 @@ def invalid() -> list[str]:
         "core/text.py",
         "core/options.py",
         "core/game.py",
-        "games/laser.py",
+        "games/laser/text.py",
         "games/__init__.py",
     ]
     notations.append(SOURCE / "games" / "xionghan" / "options.py")
@@ -151,7 +151,7 @@ def _is_text(node: ast.Constant | ast.JoinedStr) -> bool:
 
 def _forms() -> Iterator[str]:
     """What actions look like."""
-    from obelisk.games.starclaim import notation as starclaim
+    from obelisk.games.starclaim.text import notation as starclaim
     from obelisk.games.xionghan import notation as xionghan
 
     yield from (text.forms for text in _laser_texts())
@@ -188,7 +188,9 @@ def _reasons_in_source() -> Iterator[str]:
     for call in _calls("of_two", SOURCE / "server"):
         if isinstance(call.args[1], ast.Constant):
             yield str(call.args[1].value)
-    view = ast.parse((SOURCE / "games" / "starclaim" / "view.py").read_text(encoding="utf-8"))
+    view = ast.parse(
+        (SOURCE / "games" / "starclaim" / "view" / "known.py").read_text(encoding="utf-8")
+    )
     for node in ast.walk(view):
         if isinstance(node, ast.Dict):
             for key, value in zip(node.keys, node.values, strict=True):

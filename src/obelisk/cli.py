@@ -13,10 +13,10 @@ import typer
 import obelisk
 from obelisk.bots.command import engine
 from obelisk.lab import command as lab
-from obelisk.match import command as matches
-from obelisk.progress import progress_bar as _progress
-from obelisk.progress import warm as _warm
 from obelisk.server.command import backup, password, schema, serve, work
+from obelisk.terminal import tournament as matches
+from obelisk.terminal.progress import progress_bar as _progress
+from obelisk.terminal.progress import warm as _warm
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -135,8 +135,8 @@ def show(
     ] = None,
 ) -> None:
     """Show a position: the board, who is to act, and the position as text."""
-    from obelisk import terminal
     from obelisk.core.board_game import BoardGame
+    from obelisk.terminal import boards
 
     played = _any_game(game, option)
     reader = None if seat is None else _check_seat(played, seat)
@@ -152,7 +152,7 @@ def show(
     if svg is not None:
         svg.write_text(state.svg(reader, theme=theme.value, pieces=pieces), encoding="utf-8")
     console = _console()
-    console.print(terminal.draw(state.view(reader), letters=letters))
+    console.print(boards.draw(state.view(reader), letters=letters))
     if state.result is None:
         acting = ", ".join(played.seat_names[seat] for seat in state.to_act)
         console.print(f"{acting} to act, {len(state.actions())} actions", highlight=False)
@@ -170,7 +170,7 @@ def _show_chart(
     pieces: str | None,
 ) -> None:
     """A position of a game with secrets: what one reader sees. Its text would tell the rest."""
-    from obelisk import terminal
+    from obelisk.terminal import boards
 
     state = game.start() if position is None else game.position(position)
     if svg is not None:
@@ -179,7 +179,7 @@ def _show_chart(
     console = _console()
     head = f"Round {view['round']} of {view['rounds']}, {view['phase']}"
     console.print(f"[bold]{head}[/]", highlight=False)
-    console.print(terminal.draw(view))
+    console.print(boards.draw(view))
     acting = ", ".join(game.seat_names[seat] for seat in state.to_act)
     console.print(f"{acting} to act" if acting else "over", highlight=False)
 
@@ -218,7 +218,7 @@ def play(
     """Play a game in the terminal, against the computer or other people."""
     from obelisk.core.board_game import BoardGame
     from obelisk.search.players import LookAhead
-    from obelisk.table import Table
+    from obelisk.terminal.table import Table
 
     played = _any_game(game, option)
     seats = [_check_seat(played, number) for number in seat or ()]
@@ -258,7 +258,7 @@ def _play_many(
     seed: int | None,
 ) -> None:
     """A game of many seats at one screen; the computer fills those without people."""
-    from obelisk.hotseat import HotSeat, opponent
+    from obelisk.terminal.hotseat import HotSeat, opponent
 
     count = people if people is not None else len(seats) or 1
     if against is Opponent.person:
@@ -349,7 +349,7 @@ def replay(
     Without a seat everything is told, secrets included.
     """
     from obelisk import records
-    from obelisk.retelling import retell
+    from obelisk.terminal.retelling import retell
 
     record = records.load(file)
     if seat is not None and seat > record.game.seats:
@@ -396,9 +396,9 @@ def bench(
     rounds: Annotated[int, typer.Option(min=1, help="Rounds of each comparison.")] = 7,
 ) -> None:
     """Measure speed as ratios, side by side in one run."""
-    from obelisk import benchmark
     from obelisk.core.board_game import BoardGame
     from obelisk.games import CATALOGUE, find
+    from obelisk.lab import benchmark
 
     for name in [game] if game else CATALOGUE:
         if game is None and not issubclass(find(name), BoardGame):

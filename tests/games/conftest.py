@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from obelisk.core.kernel import COMPILED
+from obelisk.kernels.kernel import COMPILED
 
 HERE = Path(__file__).parent
 

@@ -11,7 +11,7 @@ import pytest
 
 import obelisk
 from obelisk.core.board_game import BoardGame
-from obelisk.core.kernel import COMPILED
+from obelisk.kernels.kernel import COMPILED
 from obelisk.testing import check_game, run_file
 from obelisk.testing.cases import run_case
 from tests.conftest import CASES, ROOT

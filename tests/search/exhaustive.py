@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from obelisk.core.kernel import COMPILED
+from obelisk.kernels.kernel import COMPILED
 
 if COMPILED:
     import numba

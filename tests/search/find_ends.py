@@ -26,8 +26,8 @@ import numpy as np
 
 import obelisk
 from obelisk.core.board_game import BoardGame
-from obelisk.core.specialise import specialise
 from obelisk.core.state import State, new_record
+from obelisk.kernels.specialise import specialise
 from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
 

@@ -6,8 +6,8 @@ import threading
 import time
 from typing import Any
 
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
+from obelisk.kernels.kernel import COMPILED
 from obelisk.search.choice import Limits
 
 LATE = 0.5 if COMPILED else 5.0  # seconds: far more than it takes, however busy the machine is

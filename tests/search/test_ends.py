@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
+from obelisk.kernels.kernel import COMPILED
 from obelisk.search.choice import Limits, Score
 from obelisk.search.players import players
 from obelisk.search.thinking import Report, Thinker

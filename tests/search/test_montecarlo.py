@@ -10,8 +10,8 @@ import pytest
 
 import obelisk
 from obelisk.core.board_game import BoardGame
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
+from obelisk.kernels.kernel import COMPILED
 from obelisk.search.choice import Limits
 from obelisk.search.montecarlo import MonteCarlo
 from obelisk.search.thinking import Report

@@ -140,7 +140,7 @@ class Moody(Khet):
     """Plays another way in plain Python."""
 
     def actions(self, state: State, seat: int) -> list[str]:
-        from obelisk.core.kernel import COMPILED
+        from obelisk.kernels.kernel import COMPILED
 
         return super().actions(state, seat)[:: 1 if COMPILED else -1]
 

@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.given import MOST_GAMES, numbers, whole
-from obelisk.core.kernel import plain
 from obelisk.core.state import State, new_record
+from obelisk.kernels.kernel import plain
 
 if TYPE_CHECKING:
     from obelisk.core.board_game import BoardGame

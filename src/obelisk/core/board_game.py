@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from obelisk.core import picture
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
@@ -71,7 +70,7 @@ class BoardGame(Game):
 
     def _announce_compilation(self) -> None:
         """Tell a person at a prompt why the first state takes long."""
-        from obelisk.core.kernel import is_cold
+        from obelisk.kernels.kernel import is_cold
 
         if is_cold(f"{self.package}.rules"):
             print(f"Compiling the kernels of {self.title}, once: some seconds.", file=sys.stderr)
@@ -222,6 +221,8 @@ class BoardGame(Game):
     def svg(
         self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
     ) -> str:
+        from obelisk.drawing import draw  # the one import upward: who draws nothing loads nothing
+
         chosen = self.piece_sets[0] if pieces is None else pieces
         if not isinstance(chosen, str) or chosen not in self.piece_sets:
             raise ObeliskError(
@@ -230,9 +231,7 @@ class BoardGame(Game):
         names = [self.art] if isinstance(self.art, str) else dict.fromkeys(self.art.values())
         folder = files("obelisk").joinpath("art")
         symbols = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)
-        return picture.draw(
-            view, symbols, title=self.title, theme=theme, square=square, pieces=chosen
-        )
+        return draw(view, symbols, title=self.title, theme=theme, square=square, pieces=chosen)
 
     # Many positions at once
 

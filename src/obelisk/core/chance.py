@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.core.kernel import kernel
+from obelisk.kernels.kernel import kernel
 
 _HALF = np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)

@@ -1,11 +1,12 @@
-"""The driver of a game: the kernels of `core.driver`, made for it."""
+"""The driver of a game: the kernels of `kernels.driver`, made for it."""
 
 from __future__ import annotations
 
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from obelisk.core.specialise import specialise
+from obelisk.core.chance import draw_number
+from obelisk.kernels.specialise import specialise
 
 if TYPE_CHECKING:
     from obelisk.core.board_game import BoardGame
@@ -18,4 +19,4 @@ KERNELS = (
 def driver_of(game: BoardGame) -> ModuleType:
     """The kernels that count, play at random and play in batches by the rules of a game."""
     kernels = {name: getattr(game.rules, name) for name in KERNELS}
-    return specialise("obelisk.core.driver", game.id, **kernels)
+    return specialise("obelisk.kernels.driver", game.id, draw_number=draw_number, **kernels)

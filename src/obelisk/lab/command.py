@@ -59,9 +59,9 @@ def analyse(
     Without a limit it thinks for ten seconds; Ctrl-C ends it at once. Scores
     are for the side to act, in units of the game's smallest piece.
     """
-    from obelisk.progress import warm
     from obelisk.search.choice import Limits
     from obelisk.search.thinking import Thinker
+    from obelisk.terminal.progress import warm
 
     state = _find_state(position, game, option)
     if not state.to_act:
@@ -144,7 +144,7 @@ def tune(
     from obelisk.core.weights import read_weights, write_weights
     from obelisk.games import find
     from obelisk.lab.tuning import Plan, collect, fit
-    from obelisk.progress import progress_bar, warm
+    from obelisk.terminal.progress import progress_bar, warm
 
     kind = find(game)
     if not issubclass(kind, BoardGame):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from obelisk.core.kernel import wide_kernel as kernel
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 Record = Any
 

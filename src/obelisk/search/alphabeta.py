@@ -17,8 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.core.kernel import fetch, index
-from obelisk.core.kernel import wide_kernel as kernel
+from obelisk.kernels.kernel import fetch, index
+from obelisk.kernels.kernel import wide_kernel as kernel
 from obelisk.search.frames import (
     FIRST,
     GAIN,

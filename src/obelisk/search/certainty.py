@@ -10,7 +10,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from obelisk.core.specialise import specialise
+from obelisk.kernels.specialise import specialise
 
 if TYPE_CHECKING:
     from obelisk.core.board_game import BoardGame

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 Record = Any
 

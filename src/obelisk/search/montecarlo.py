@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.board_game import BoardGame, random_seed
-from obelisk.core.kernel import plain
-from obelisk.core.specialise import specialise
 from obelisk.core.state import State
+from obelisk.kernels.kernel import plain
+from obelisk.kernels.specialise import specialise
 from obelisk.search.choice import Limits, Score
 from obelisk.search.thinking import SPARE, Report, Thinker
 

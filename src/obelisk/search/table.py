@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.core.kernel import wide_kernel as kernel
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 WIN = 30000  # the score of a game won at the root; each ply on the way costs one
 CERTAIN = WIN - 1000  # beyond this the end is certain

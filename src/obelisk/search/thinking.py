@@ -24,9 +24,9 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.board_game import BoardGame
-from obelisk.core.kernel import plain
-from obelisk.core.specialise import specialise
 from obelisk.core.state import State
+from obelisk.kernels.kernel import plain
+from obelisk.kernels.specialise import specialise
 from obelisk.search.certainty import Certainty, proving
 from obelisk.search.choice import Limits, Score
 

@@ -15,8 +15,8 @@ from math import exp, sqrt
 from typing import Any
 
 from obelisk.core.chance import draw_number
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 Record = Any
 

@@ -12,8 +12,8 @@ import logging
 import sys
 
 import obelisk
-from obelisk.core.kernel import is_cold
 from obelisk.games import CATALOGUE
+from obelisk.kernels.kernel import is_cold
 
 log = logging.getLogger(__name__)
 

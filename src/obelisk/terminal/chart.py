@@ -12,8 +12,8 @@ from typing import Any
 
 from rich.text import Text
 
-from obelisk.games.starclaim.palette import REALMS
 from obelisk.games.starclaim.setups import ITEMS, PRICES
+from obelisk.games.starclaim.view.palette import REALMS
 
 WIDTH = 80  # of a terminal that is not wide
 

@@ -13,7 +13,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from obelisk.core.picture import is_flipped
+from obelisk.drawing import is_flipped
 
 # By the names in a view's palette: the brackets of a piece, its style, and that of its letter.
 _PIECES = {

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from obelisk.core.picture import is_flipped
+from obelisk.drawing import is_flipped
 
 _FACING = {
     "pharaoh": "♛",

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 import obelisk
 from obelisk.core.errors import IllegalAction
 from obelisk.core.state import State, new_record
-from obelisk.games.beams import EDGE, LEAVES, SPHINX, STEP, follow
 from obelisk.games.khet import rules
 from obelisk.games.khet.rules import GRID
 from obelisk.games.khet.setups import SETUPS
+from obelisk.games.laser.beams import EDGE, LEAVES, SPHINX, STEP, follow
 
 EYELESS = ("classic", "dynasty", "imhotep", "mercury", "sophie", "curiosity")
 seeds = st.integers(0, 2**32)

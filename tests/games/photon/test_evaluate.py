@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 import obelisk
 from obelisk.core.board_game import BoardGame
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import new_record
-from obelisk.games.beams import EMPTY, code, kind_of, owner_of
+from obelisk.games.laser.beams import EMPTY, code, kind_of, owner_of
 from obelisk.games.photon import evaluate, rules
 from obelisk.games.photon.evaluate import TERMS, WEIGHTS, WIN_AT_ONCE
 from obelisk.games.photon.rules import BLOCK, GRID, KING, MIRROR, SHOOTER
+from obelisk.kernels.kernel import COMPILED
 
 MODELS = ("document", "face", "two_sided")
 VARIANTS: list[dict[str, Any]] = [

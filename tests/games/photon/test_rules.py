@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 import obelisk
 from obelisk.core.board_game import BoardGame
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State, new_record
-from obelisk.games import beams
+from obelisk.games.laser import beams
 from obelisk.games.photon import rules
 from obelisk.games.photon.rules import GRID
+from obelisk.kernels.kernel import COMPILED
 from obelisk.testing import check_game
 
 PRESETS = ("document", "literal", "face", "origin")

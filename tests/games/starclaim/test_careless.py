@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from obelisk.core.kernel import COMPILED, plain
 from obelisk.core.state import State, new_record
-from obelisk.games.starclaim.notation import write_action
-from obelisk.games.starclaim.opponents import make
+from obelisk.games.starclaim.players.opponents import make
+from obelisk.games.starclaim.text.notation import write_action
+from obelisk.kernels.kernel import COMPILED, plain
 from tests.games.starclaim.play import at, starclaim
 
 DRAWS = 2000 if COMPILED else 300
@@ -55,7 +55,7 @@ STATES: dict[str, dict[str, Any]] = {
 
 def careless(state: State) -> Counter[str]:
     """What seat 0 does in rollouts, again and again."""
-    from obelisk.games.starclaim.careless import decide_carelessly
+    from obelisk.games.starclaim.players.careless import decide_carelessly
 
     record = plain(new_record(state.game.dtype, state.record))[0]
     seed = np.array([77], np.uint64)

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
-from obelisk.games.starclaim.board import CELLS
-from obelisk.games.starclaim.choices import RIVALS, choices, rivals
-from obelisk.games.starclaim.imagination import best_choice
-from obelisk.games.starclaim.notation import write_action
+from obelisk.games.starclaim.players.candidates import RIVALS, choices, rivals
+from obelisk.games.starclaim.players.trials import best_choice
+from obelisk.games.starclaim.rules.board import CELLS
+from obelisk.games.starclaim.text.notation import write_action
+from obelisk.kernels.kernel import COMPILED
 from tests.games.starclaim.play import at, random_game, random_play, starclaim
 
 OWNER = {"a1": 1, "a2": 1, "a3": 1, "b1": 2, "b2": 2, "c1": 3, "h8": 0}  # 1 leads before 2 and 3

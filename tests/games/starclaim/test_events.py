@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from obelisk.core.events import visible
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
 from obelisk.games.starclaim import Starclaim
 from obelisk.games.starclaim.setups import ITEMS, PRICES
+from obelisk.kernels.kernel import COMPILED
 from tests.games.starclaim.play import random_game, random_play
 
 SPECIAL = ("matrix", "chase", "spore", "purify")

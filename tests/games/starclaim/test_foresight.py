@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from obelisk.core.events import visible
-from obelisk.core.kernel import plain
 from obelisk.core.state import State, new_record
-from obelisk.games.starclaim import foresight, mind
-from obelisk.games.starclaim.belief import Memory, board_cells, side_neighbours
-from obelisk.games.starclaim.evidence import chance_of_anywhere
-from obelisk.games.starclaim.notation import find_cell
-from obelisk.games.starclaim.opponents import make
-from obelisk.games.starclaim.strategist import Strategist, Thinking
+from obelisk.games.starclaim.players import mine_forecast, mine_odds_kernels
+from obelisk.games.starclaim.players.evidence import chance_of_anywhere
+from obelisk.games.starclaim.players.mine_odds import Memory, board_cells, side_neighbours
+from obelisk.games.starclaim.players.opponents import make
+from obelisk.games.starclaim.players.strategist import Strategist, Thinking
+from obelisk.games.starclaim.text.notation import find_cell
+from obelisk.kernels.kernel import plain
 from tests.games.starclaim.play import at, starclaim
 
 OWNER = {
@@ -29,10 +29,10 @@ OWNER = {
 
 def foreseen(state: State, anywhere: float) -> dict[str, float]:
     """The mines of all others but seat 0 that are expected on each cell, in the first round."""
-    states, minds = new_record(state.game.dtype, state.record), new_record(mind.MIND)
+    states, minds = new_record(state.game.dtype, state.record), new_record(mine_odds_kernels.MIND)
     minds[0].anywhere = anywhere
     minds[0].free_at[1] = int(state.record.free)
-    foresight.foresee(plain(states)[0], plain(minds)[0], 0)
+    mine_forecast.foresee(plain(states)[0], plain(minds)[0], 0)
     side = int(state.record.side)
     lain = minds[0].lain[int(state.record.round_number)]
     return {cell: float(lain[find_cell(cell, side)]) for cell in board_cells(side)}
@@ -80,7 +80,10 @@ def test_every_table_leaves_something_to_expect() -> None:
 def doubt(memory: Memory) -> float:
     """How likely the others bury anywhere, where lures would have put all mines on b2."""
     side = 6
-    alluring, anywhere = np.zeros((mind.ROUNDS, 256)), np.full((mind.ROUNDS, 256), 0.03)
+    alluring, anywhere = (
+        np.zeros((mine_odds_kernels.ROUNDS, 256)),
+        np.full((mine_odds_kernels.ROUNDS, 256), 0.03),
+    )
     alluring[:, find_cell("b2", side)] = 1.0
     return chance_of_anywhere(alluring, anywhere, memory, side)
 

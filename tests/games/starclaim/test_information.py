@@ -14,9 +14,9 @@ import pytest
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
 from obelisk.games.starclaim import Starclaim
+from obelisk.kernels.kernel import COMPILED
 from tests.games.starclaim.play import (
     at,
     knowledge,

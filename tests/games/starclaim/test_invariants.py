@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from obelisk.core.chance import draw_number
-from obelisk.core.kernel import COMPILED, index, kernel
 from obelisk.core.state import new_record
-from obelisk.games.starclaim import board, rules
-from obelisk.games.starclaim.driver import draw_seat
+from obelisk.games.starclaim.rules import board, rules
+from obelisk.games.starclaim.rules.driver import draw_seat
 from obelisk.games.starclaim.setups import POINTS_A_ROUND
+from obelisk.kernels.kernel import COMPILED, index, kernel
 from tests.games.starclaim.play import random_game
 
 MOST = 6000  # decisions of a game

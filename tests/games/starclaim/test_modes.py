@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from obelisk.core.kernel import plain
 from obelisk.core.state import State, new_record
+from obelisk.kernels.kernel import plain
 from tests.conftest import in_soak
 from tests.games.starclaim.play import starclaim
 from tests.games.test_modes import in_mode
@@ -30,15 +30,16 @@ def course() -> list[str]:
 
 def rollouts() -> list[str]:
     """The ends of rollouts from a few worlds that a seat imagines."""
-    from obelisk.games.starclaim import board, imagine, mind, rollout
-    from obelisk.games.starclaim.tastes import HEURISTIC, STRATEGIST
+    from obelisk.games.starclaim.players import mine_odds_kernels, rollout, trial_kernels
+    from obelisk.games.starclaim.players.tastes import HEURISTIC, STRATEGIST
+    from obelisk.games.starclaim.rules import board
 
     game, ends = starclaim(seats=4), []
     scratch = new_record(board.SCRATCH)[0]
     for number in range(3):
         states, minds = (
             new_record(game.dtype, game.start(seed=number).record),
-            new_record(mind.MIND),
+            new_record(mine_odds_kernels.MIND),
         )
         minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
         minds[0].style[number] = 1
@@ -47,7 +48,7 @@ def rollouts() -> list[str]:
         seed = np.array([number * 977 + 5], np.uint64)
         s, thoughts = plain(states)[0], plain(minds)[0]
         rollout.play_on(s, thoughts, scratch, seed, 60 * number)
-        imagine.draw_world(s, thoughts, 0, seed)
+        trial_kernels.draw_world(s, thoughts, 0, seed)
         rollout.play_on(s, thoughts, scratch, seed, 6000)
         ends.append(str(State(game, states[0])))
     return ends

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from obelisk.core.events import visible
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
 from obelisk.games.starclaim import Starclaim
-from obelisk.games.starclaim.belief import Memory, mine_chances
-from obelisk.games.starclaim.opponent import Opponent
-from obelisk.games.starclaim.opponents import OPPONENTS, make
+from obelisk.games.starclaim.players.mine_odds import Memory, mine_chances
+from obelisk.games.starclaim.players.opponent import Opponent
+from obelisk.games.starclaim.players.opponents import OPPONENTS, make
+from obelisk.kernels.kernel import COMPILED
 from obelisk.search.players import SeatPlayer
 from tests.games.starclaim.play import at, in_a_pocket, random_game, random_play, starclaim
 

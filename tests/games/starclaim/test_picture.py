@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from obelisk.core.state import State
-from obelisk.games.starclaim.palette import REALMS
+from obelisk.games.starclaim.view.palette import REALMS
 from tests.games.starclaim.play import at, random_play, starclaim
 
 OCCUPYING = {"round": 2, "phase": "occupy", "controller": 1, "turn": {"seat": 0}}

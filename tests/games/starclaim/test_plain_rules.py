@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from obelisk.core.kernel import COMPILED
 from obelisk.games.starclaim import Starclaim
+from obelisk.kernels.kernel import COMPILED
 from tests.conftest import in_soak
 from tests.games.starclaim.play import random_game, random_play
 

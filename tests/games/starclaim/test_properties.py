@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from obelisk.core.errors import IllegalAction
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
-from obelisk.games.starclaim import Starclaim, rules
-from obelisk.games.starclaim.notation import write_action
+from obelisk.games.starclaim import Starclaim
+from obelisk.games.starclaim.rules import rules
+from obelisk.games.starclaim.text.notation import write_action
+from obelisk.kernels.kernel import COMPILED
 from obelisk.testing import check_game
 from tests.conftest import in_soak
 from tests.games.starclaim.play import (
@@ -270,7 +271,12 @@ def test_a_batch_refuses_what_is_not_legal() -> None:
     game = starclaim(seats=3)
     batch = game.batch(2)
     legal = batch.legal(0)[0]
-    for wrong in (0, 2**31, rules.encode(rules.STEP, 17), rules.encode(rules.BID, 0)):
+    for wrong in (
+        0,
+        2**31,
+        rules.encode(rules.STEP, 17),
+        rules.encode(rules.BID, 0),
+    ):
         with pytest.raises(IllegalAction, match="game 1 of the batch"):
             batch.step(np.array([legal, wrong]))
     with pytest.raises(IllegalAction, match="seat 2"):

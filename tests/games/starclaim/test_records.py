@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from obelisk import cli, records, terminal
+from obelisk import cli, records
 from obelisk.core.errors import InvalidRecord
 from obelisk.core.events import visible
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
 from obelisk.games.starclaim import Starclaim
 from obelisk.games.starclaim.options import StarclaimOptions
+from obelisk.kernels.kernel import COMPILED
 from obelisk.records import Record, Step
+from obelisk.terminal import boards
 from tests.conftest import ROOT, in_soak
 from tests.games.starclaim.play import at, random_action, random_game, starclaim
 
@@ -198,7 +199,7 @@ def test_replay_draws_what_the_terminal_draws(file: str) -> None:
     """The chart that the seat saw, and what it was told, in words."""
     text = shown(file, "--seat", "2", "--step", "1")
     seen = {**STATES[1].view(1), "events": [e.to_json() for e in visible(STATES[1].events, 1)]}
-    for line in (*terminal.draw(STATES[1].view(1)).plain.splitlines(), *terminal.tell(seen)):
+    for line in (*boards.draw(STATES[1].view(1)).plain.splitlines(), *boards.tell(seen)):
         assert line.rstrip() in text
 
 

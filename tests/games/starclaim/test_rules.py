@@ -13,8 +13,8 @@ import pytest
 from obelisk.core.chance import draw_number, mix
 from obelisk.core.errors import IllegalAction
 from obelisk.core.state import State
-from obelisk.games.starclaim.board import SCRATCH, STATE
-from obelisk.games.starclaim.scoring import SCORES
+from obelisk.games.starclaim.rules.board import SCRATCH, STATE
+from obelisk.games.starclaim.rules.scoring import SCORES
 from obelisk.games.starclaim.setups import SEATS, side, stock
 from tests.conftest import ROOT
 from tests.games.starclaim.play import at, random_play, run, starclaim

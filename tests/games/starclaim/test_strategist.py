@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from obelisk.core.events import visible
-from obelisk.core.kernel import COMPILED, plain
 from obelisk.core.state import State, new_record
 from obelisk.games.starclaim import Starclaim
 from obelisk.games.starclaim.levels import LEVELS, Blundering, make_level
-from obelisk.games.starclaim.opponent import Opponent
-from obelisk.games.starclaim.opponents import make
-from obelisk.games.starclaim.strategist import Strategist, Thinking
+from obelisk.games.starclaim.players.opponent import Opponent
+from obelisk.games.starclaim.players.opponents import make
+from obelisk.games.starclaim.players.strategist import Strategist, Thinking
+from obelisk.kernels.kernel import COMPILED, plain
 from tests.conftest import in_soak
 from tests.games.starclaim.play import at, in_a_pocket, random_game, random_play, starclaim
 
@@ -232,15 +232,16 @@ def test_it_never_walks_onto_its_own_mine_and_takes_what_is_known_to_be_clear() 
 @pytest.mark.parametrize("seed", [9, *in_soak(91, 92)])
 def test_rollouts_play_nothing_illegal(seed: int) -> None:
     """Under any options, from any state."""
-    from obelisk.games.starclaim import board, mind, rollout, rules
-    from obelisk.games.starclaim.driver import is_legal, lowest_acting
-    from obelisk.games.starclaim.tastes import HEURISTIC, STRATEGIST
+    from obelisk.games.starclaim.players import mine_odds_kernels, rollout
+    from obelisk.games.starclaim.players.tastes import HEURISTIC, STRATEGIST
+    from obelisk.games.starclaim.rules import board, rules
+    from obelisk.games.starclaim.rules.driver import is_legal, lowest_acting
 
     rng, scratch = Random(seed), new_record(board.SCRATCH)[0]
     for number in range(11):
         game = random_game(rng, seats=number + 2)
         start = rng.choice(list(random_play(game, rng)))
-        states, minds = new_record(game.dtype, start.record), new_record(mind.MIND)
+        states, minds = new_record(game.dtype, start.record), new_record(mine_odds_kernels.MIND)
         minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
         minds[0].style[: game.seats // 2] = 1
         minds[0].careless = number % 2

@@ -17,7 +17,6 @@ import pytest
 
 import obelisk
 from obelisk.core.board_game import BoardGame
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State, new_record
 from obelisk.games.xionghan import evaluate, rules
 from obelisk.games.xionghan.board import (
@@ -47,6 +46,7 @@ from obelisk.games.xionghan.moves import moves_of
 from obelisk.games.xionghan.ordering import MODESTY, best_promotion
 from obelisk.games.xionghan.reach import REACH
 from obelisk.games.xionghan.terms import worth
+from obelisk.kernels.kernel import COMPILED
 from tests.conftest import ROOT, in_soak
 from tests.games.xionghan import draws, reference
 from tests.games.xionghan.reference_rules import Rules

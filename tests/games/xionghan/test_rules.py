@@ -12,7 +12,6 @@ import pytest
 import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import InvalidOption
-from obelisk.core.kernel import COMPILED
 from obelisk.core.state import State
 from obelisk.games.xionghan import Xionghan, rules
 from obelisk.games.xionghan.board import (
@@ -39,6 +38,7 @@ from obelisk.games.xionghan.definitions import (
 from obelisk.games.xionghan.options import APPEAR
 from obelisk.games.xionghan.pieces import pieces
 from obelisk.games.xionghan.setups import SETUPS
+from obelisk.kernels.kernel import COMPILED
 from obelisk.testing import check_game
 from tests.conftest import in_soak
 from tests.games.xionghan import draws, reference

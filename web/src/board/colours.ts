@@ -1,4 +1,4 @@
-/** The colours of the sides: those of `obelisk.core.picture.colours`. */
+/** The colours of the sides: those of `obelisk.drawing.colours`. */
 
 export interface Side {
   fill: string;

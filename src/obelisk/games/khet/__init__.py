@@ -7,7 +7,7 @@ from typing import ClassVar
 from obelisk.core.board_game import BoardGame
 from obelisk.games.khet.options import KhetOptions
 from obelisk.games.khet.setups import SETUPS
-from obelisk.games.words import LASER_FORMS
+from obelisk.games.laser.words import LASER_FORMS
 
 
 class Khet(BoardGame):

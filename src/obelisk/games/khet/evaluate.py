@@ -1,4 +1,4 @@
-"""Khet: how good a position is; the terms are found in `games.hunting`."""
+"""Khet: how good a position is; the terms are found in `games.laser.hunting`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from pathlib import Path
 
 import numpy as np
 
-from obelisk.core.specialise import specialise
 from obelisk.core.weights import read_weights
 from obelisk.games.khet import rules
+from obelisk.kernels.specialise import specialise
 
 _hunting = specialise(
-    "obelisk.games.hunting",
+    "obelisk.games.laser.hunting",
     "khet",
     fire=rules.fire,
     legal_actions=rules.legal_actions,

@@ -9,12 +9,12 @@ import numpy as np
 
 from obelisk.core.errors import IllegalAction, InvalidPosition
 from obelisk.core.text import Kind, Piece
-from obelisk.games.beams import CLOCKWISE, COUNTER, code, kind_of, owner_of
 from obelisk.games.khet import rules
 from obelisk.games.khet.options import KhetOptions
 from obelisk.games.khet.rules import GRID
-from obelisk.games.laser import TURNS, LaserText
-from obelisk.games.pharaohs import ANUBIS, EYE, LASER, PHARAOH, PYRAMID, SCARAB
+from obelisk.games.laser.beams import CLOCKWISE, COUNTER, code, kind_of, owner_of
+from obelisk.games.laser.pharaohs import ANUBIS, EYE, LASER, PHARAOH, PYRAMID, SCARAB
+from obelisk.games.laser.text import TURNS, LaserText
 
 SIDES = ("silver", "red")
 

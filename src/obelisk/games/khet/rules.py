@@ -1,6 +1,6 @@
 """Khet: the clauses of docs/rules/khet.md as kernels, and nothing else.
 
-Cells and actions are numbered as in `games.beams`; CLAIM is the draw by repetition.
+Cells and actions are numbered as in `games.laser.beams`; CLAIM is the draw by repetition.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from obelisk.core.kernel import index, kernel
-from obelisk.games.beams import (
+from obelisk.games.laser.beams import (
     ABSORBED,
     CLOCKWISE,
     CODES,
@@ -29,8 +28,8 @@ from obelisk.games.beams import (
     kind_of,
     mirror_effects,
 )
-from obelisk.games.beams import PIECE_KEYS as PIECE_KEYS
-from obelisk.games.pharaohs import (
+from obelisk.games.laser.beams import PIECE_KEYS as PIECE_KEYS
+from obelisk.games.laser.pharaohs import (
     ANUBIS,
     BOARD,
     BOTH_PHARAOHS,
@@ -46,6 +45,7 @@ from obelisk.games.pharaohs import (
     effects_of,
     end_turn,
 )
+from obelisk.kernels.kernel import index, kernel
 
 # KH-1
 GRID = BOARD

@@ -6,12 +6,12 @@ from typing import Any
 
 from obelisk.core.events import Event
 from obelisk.core.state import fields_of
-from obelisk.games.beams import Record, code
 from obelisk.games.khet import rules
 from obelisk.games.khet.notation import SIDES, TEXT
 from obelisk.games.khet.rules import GRID
-from obelisk.games.laser import fired_on
-from obelisk.games.pharaohs import act
+from obelisk.games.laser.beams import Record, code
+from obelisk.games.laser.pharaohs import act
+from obelisk.games.laser.text import fired_on
 
 # The squares that are reserved for a side, each with its symbol.
 MARKS = tuple(

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from obelisk.core.board_game import BoardGame
+from obelisk.games.laser.words import LASER_FORMS
 from obelisk.games.pharaohs_light.options import PharaohsLightOptions
 from obelisk.games.pharaohs_light.setups import start_text
-from obelisk.games.words import LASER_FORMS
 
 
 class PharaohsLight(BoardGame):

@@ -1,15 +1,15 @@
-"""Pharaoh's Light: how good a position is; the terms are found in `games.hunting`."""
+"""Pharaoh's Light: how good a position is; the terms are found in `games.laser.hunting`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from obelisk.core.specialise import specialise
 from obelisk.core.weights import read_weights
 from obelisk.games.pharaohs_light import rules
+from obelisk.kernels.specialise import specialise
 
 _hunting = specialise(
-    "obelisk.games.hunting",
+    "obelisk.games.laser.hunting",
     "pharaohs-light",
     fire=rules.fire,
     legal_actions=rules.legal_actions,

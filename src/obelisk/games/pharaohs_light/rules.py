@@ -1,7 +1,8 @@
 """Pharaoh's Light: the clauses of docs/rules/pharaohs-light.md as kernels, and nothing else.
 
-Cells and actions are numbered as in `games.beams`; PASS and TAKE are the actions of no piece. The
-record has room for eight rows; on a board of seven the eighth belongs to the border. PL-1
+Cells and actions are numbered as in `games.laser.beams`; PASS and TAKE are the actions of no
+piece. The record has room for eight rows; on a board of seven the eighth is part of the border.
+PL-1
 """
 
 from __future__ import annotations
@@ -12,8 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.grid import Grid
-from obelisk.core.kernel import index, kernel
-from obelisk.games.beams import (
+from obelisk.games.laser.beams import (
     CLOCKWISE,
     CODES,
     COUNTER,
@@ -32,7 +32,7 @@ from obelisk.games.beams import (
     owner_of,
     put,
 )
-from obelisk.games.pharaohs import (
+from obelisk.games.laser.pharaohs import (
     ANUBIS,
     BOARD,
     BOTH_PHARAOHS,
@@ -49,6 +49,7 @@ from obelisk.games.pharaohs import (
     effects_of,
     end_turn,
 )
+from obelisk.kernels.kernel import index, kernel
 
 # PL-1: the boards by their number of rows
 GRIDS = {8: BOARD, 7: Grid(files=10, numbers=BOARD.numbers[1:], top=1)}

@@ -10,9 +10,9 @@ from typing import Any
 from obelisk.core.events import Event
 from obelisk.core.grid import HEADINGS
 from obelisk.core.state import fields_of
-from obelisk.games.beams import Record
-from obelisk.games.laser import fired_on
-from obelisk.games.pharaohs import act
+from obelisk.games.laser.beams import Record
+from obelisk.games.laser.pharaohs import act
+from obelisk.games.laser.text import fired_on
 from obelisk.games.pharaohs_light import rules
 from obelisk.games.pharaohs_light.notation import SIDES, text_of
 

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from obelisk.core.board_game import BoardGame
 from obelisk.core.state import Action, State
+from obelisk.games.laser.words import LASER_FORMS
 from obelisk.games.photon.options import PhotonOptions
 from obelisk.games.photon.setups import SETUPS
-from obelisk.games.words import LASER_FORMS
 
 
 class Photon(BoardGame):

@@ -14,9 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
-from obelisk.games.beams import (
+from obelisk.games.laser.beams import (
     ANNIHILATED,
     EMPTY,
     HIT,
@@ -58,6 +56,8 @@ from obelisk.games.photon.terms import (
 from obelisk.games.photon.terms import NOTES as NOTES
 from obelisk.games.photon.terms import TERMS as TERMS
 from obelisk.games.photon.terms import WEIGHTS as WEIGHTS
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 
 @kernel

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
-from obelisk.games.beams import (
+from obelisk.games.laser.beams import (
     EMPTY,
     HIT,
     NOWHERE,
@@ -32,6 +30,8 @@ from obelisk.games.photon.terms import (
     STEPS,
     WIN_AT_ONCE,
 )
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 
 @kernel

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
-from obelisk.games.beams import (
+from obelisk.games.laser.beams import (
     EDGE,
     EMPTY,
     HIT,
@@ -45,6 +43,8 @@ from obelisk.games.photon.terms import (
     TERMS,
     TURN,
 )
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 
 @kernel

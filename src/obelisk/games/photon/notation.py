@@ -11,8 +11,8 @@ import numpy as np
 
 from obelisk.core.errors import IllegalAction, InvalidPosition
 from obelisk.core.text import Kind
-from obelisk.games.beams import ANYWHERE, CLOCKWISE, IN_FLIGHT, NOWHERE, kind_of
-from obelisk.games.laser import TURNS, Fields, LaserText
+from obelisk.games.laser.beams import ANYWHERE, CLOCKWISE, IN_FLIGHT, NOWHERE, kind_of
+from obelisk.games.laser.text import TURNS, Fields, LaserText
 from obelisk.games.photon import rules
 from obelisk.games.photon.json_actions import DOCUMENT_FORM
 from obelisk.games.photon.options import MIRROR_MODELS, NO_ACTION, PhotonOptions

@@ -1,7 +1,7 @@
 """Photon: the clauses of docs/rules/photon.md as kernels, and nothing else.
 
-Cells and actions are numbered as in `games.beams`; PASS is the action of a side that has no other.
-The state of a block is its hit points less one.
+Cells and actions are numbered as in `games.laser.beams`; PASS is the action of a side that has no
+other. The state of a block is its hit points less one.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.grid import Grid
-from obelisk.core.kernel import index, kernel
-from obelisk.games.beams import (
+from obelisk.games.laser.beams import (
     CLOCKWISE,
     CODES,
     COUNTER,
@@ -32,7 +31,8 @@ from obelisk.games.beams import (
     partial_mirror_effects,
     put,
 )
-from obelisk.games.beams import PIECE_KEYS as PIECE_KEYS
+from obelisk.games.laser.beams import PIECE_KEYS as PIECE_KEYS
+from obelisk.kernels.kernel import index, kernel
 
 # PH-1
 GRID = Grid(files=10, numbers=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9))

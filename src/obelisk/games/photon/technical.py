@@ -37,7 +37,7 @@ from obelisk.core.options import LARGEST_COUNT
 from obelisk.core.quoting import quoted
 from obelisk.core.state import State
 from obelisk.core.text import Piece
-from obelisk.games.laser import Fields
+from obelisk.games.laser.text import Fields
 from obelisk.games.photon import Photon
 from obelisk.games.photon.json_actions import DOCUMENT_FORM, ROW_FORM, JsonActions
 from obelisk.games.photon.notation import TEXT, make_record

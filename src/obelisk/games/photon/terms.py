@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.weights import read_weights
-from obelisk.games.beams import (
+from obelisk.games.laser.beams import (
     CELLS,
     CODES,
     HIT,

@@ -8,7 +8,7 @@ import numpy as np
 
 from obelisk.core.events import Event
 from obelisk.core.state import fields_of, new_record
-from obelisk.games.beams import Record, retrace
+from obelisk.games.laser.beams import Record, retrace
 from obelisk.games.photon import rules
 from obelisk.games.photon.notation import SIDES, TEXT
 from obelisk.games.photon.rules import GRID

@@ -21,11 +21,11 @@ from obelisk.core.given import MOST_PLIES, check_chance, whole
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
-from obelisk.games.starclaim.absent import default_action
 from obelisk.games.starclaim.options import StarclaimOptions
+from obelisk.games.starclaim.players.absent import default_action
 
 if TYPE_CHECKING:
-    from obelisk.games.starclaim.batch import Batch
+    from obelisk.games.starclaim.rules.batch import Batch
 
 MOST_DECISIONS = 10_500  # of one seat: see the sizes in the rulebook
 
@@ -56,11 +56,11 @@ class Starclaim(Game):
 
     @cached_property
     def rules(self) -> ModuleType:
-        return self._part("rules")
+        return self._part("rules.rules")
 
     @cached_property
     def _single(self) -> ModuleType:
-        return self._part("single")
+        return self._part("rules.single")
 
     def _part(self, name: str) -> ModuleType:
         known = sys.modules.get(f"{__name__}.{name}")  # asking the importer takes ten times as long
@@ -68,7 +68,7 @@ class Starclaim(Game):
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        dtype: np.dtype[Any] = self._part("board").STATE
+        dtype: np.dtype[Any] = self._part("rules.board").STATE
         return dtype
 
     # Positions
@@ -78,13 +78,13 @@ class Starclaim(Game):
         chosen = secrets.randbits(64) if seed is None else seed
         if isinstance(chosen, bool) or not isinstance(chosen, int) or not 0 <= chosen < 2**64:
             raise ObeliskError(f"seed {quoted(seed)}: it must be a whole number from 0 to 2^64 − 1")
-        return State.of_array(self, self._part("position").start_record(self.options, chosen))
+        return State.of_array(self, self._part("text.position").start_record(self.options, chosen))
 
     def position(self, text: str) -> State:
-        return State.of_array(self, self._part("position").read_position(self.options, text))
+        return State.of_array(self, self._part("text.position").read_position(self.options, text))
 
     def text(self, state: State) -> str:
-        text: str = self._part("position").write_position(state.record)
+        text: str = self._part("text.position").write_position(state.record)
         return text
 
     def sample(
@@ -101,7 +101,7 @@ class Starclaim(Game):
         if seat is not None:
             self.check_seat(seat)
         check_chance(rng)
-        sampling = self._part("sampling")
+        sampling = self._part("view.sampling")
         try:
             text: str = sampling.sample(self.options, view, seat, rng)
         except sampling.MISREAD as fault:
@@ -115,11 +115,11 @@ class Starclaim(Game):
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
 
     def why_not_to_act(self, state: State, seat: int) -> str | None:
-        clause: str = self._part("notation").why_not_to_act(state.record, seat)
+        clause: str = self._part("text.notation").why_not_to_act(state.record, seat)
         return clause
 
     def actions(self, state: State, seat: int) -> list[str]:
-        write = self._part("notation").write_action
+        write = self._part("text.notation").write_action
         return [write(decision) for decision in self.decisions(state, seat)]
 
     def decisions(self, state: State, seat: int) -> list[int]:
@@ -134,17 +134,19 @@ class Starclaim(Game):
         self.check_state(state)
         self.check_seat(seat)
         decisions = self.decisions(state, state.acting_seat(seat))
-        menu: dict[str, Any] = self._part("menu").menu(decisions)
+        menu: dict[str, Any] = self._part("text.menu").menu(decisions)
         return menu
 
     def play(self, state: State, action: Action, seat: int) -> State:
-        decision = self._part("notation").read_action(state.array, seat, action)
+        decision = self._part("text.notation").read_action(state.array, seat, action)
         after, scratch = new_record(self.dtype), new_record(self.rules.SCRATCH)
         self._single.carry_out(state.array, after, seat, decision, scratch)
-        return State.of_array(self, after, (), tuple(self._part("events").events(after, scratch)))
+        return State.of_array(
+            self, after, (), tuple(self._part("view.events").events(after, scratch))
+        )
 
     def spelled(self, state: State, action: Action, seat: int) -> str:
-        notation = self._part("notation")
+        notation = self._part("text.notation")
         text: str = notation.write_action(notation.read_action(state.array, seat, action))
         return text
 
@@ -158,7 +160,7 @@ class Starclaim(Game):
     def result(self, state: State) -> Result | None:
         if state.to_act:
             return None
-        told = self._part("view").result_to_json(state.array)
+        told = self._part("view.known").result_to_json(state.array)
         scores = tuple(float(score) for score in told["scores"])
         return Result(told["winner"], scores, tuple(told["ranks"]), told["reason"])
 
@@ -168,19 +170,19 @@ class Starclaim(Game):
         return self.views(state)(seat)
 
     def views(self, state: State) -> Callable[[int | None], dict[str, Any]]:
-        views: Callable[[int | None], dict[str, Any]] = self._part("view").Views(state.array)
+        views: Callable[[int | None], dict[str, Any]] = self._part("view.known").Views(state.array)
         return views
 
     def secrets(self, state: State) -> dict[str, Any]:
         """What no view tells before the end, of all seats: for looking back at finished games."""
-        secrets: dict[str, Any] = self._part("view").secrets(state.record)
+        secrets: dict[str, Any] = self._part("view.known").secrets(state.record)
         return secrets
 
     def svg(
         self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
     ) -> str:
         """A picture of a view; events that the reader was told are marked, see `picture`."""
-        from obelisk.games.starclaim.picture import draw
+        from obelisk.games.starclaim.view.chart import draw
 
         if pieces is not None and (type(pieces) is not str or pieces != "standard"):
             raise ObeliskError(f"pieces {quoted(pieces)}: it must be one of standard")
@@ -188,9 +190,11 @@ class Starclaim(Game):
         return draw(view, theme=theme, square=square)
 
     def cover(self) -> str:
-        from obelisk.games.starclaim.picture import draw
+        from obelisk.games.starclaim.view.chart import draw
 
-        known = (files(__package__) / "cover.txt").read_text("utf-8")  # an empty map shows little
+        known = (files(__package__) / "view" / "cover.txt").read_text(
+            "utf-8"
+        )  # an empty map shows little
         return draw(self.position(known).view(None), theme="auto", square=64, with_panel=False)
 
     # Many games at once
@@ -198,14 +202,14 @@ class Starclaim(Game):
     @cached_property
     def driver(self) -> ModuleType:
         """The kernels that play at random and in batches."""
-        return self._part("driver")
+        return self._part("rules.driver")
 
     def batch(self, count: int, start: State | None = None, *, seed: int | None = None) -> Batch:
         """`count` games stepped together in one kernel, each from `start` or the first state.
 
         With a `seed` every game draws a seed of its own from it, again at each restart.
         """
-        from obelisk.games.starclaim.batch import Batch
+        from obelisk.games.starclaim.rules.batch import Batch
 
         return Batch(self._from(start), count, seed)
 
@@ -223,7 +227,7 @@ class Starclaim(Game):
         Every legal decision is equally likely. Returns the decisions played, and how many games
         each seat won alone, and last how many nobody did.
         """
-        from obelisk.games.starclaim.scoring import SCORES
+        from obelisk.games.starclaim.rules.scoring import SCORES
 
         first = self._from(start)
         count, most = whole("count", count, 0, 10**9), whole("most", most, 0, MOST_PLIES)
@@ -251,7 +255,7 @@ class Starclaim(Game):
             ("positions", lambda: self.position(A_MINE)),
             ("playing", lambda: self.start(seed=0).play("pass")),
             ("refusals", refuse),
-            ("scoring", lambda: self._part("view").result_to_json(self.start(seed=0).array)),
+            ("scoring", lambda: self._part("view.known").result_to_json(self.start(seed=0).array)),
             ("random play", lambda: self.random_games(1)),
             ("batches", self._warm_batch),
             ("rollouts", self._warm_rollouts),
@@ -262,7 +266,7 @@ class Starclaim(Game):
         batch.step(batch.draw(), restart=True)
 
     def _warm_rollouts(self) -> None:
-        from obelisk.games.starclaim.strategist import Strategist, Thinking
+        from obelisk.games.starclaim.players.strategist import Strategist, Thinking
 
         state = self.start(seed=0)
         thinking = Thinking(rollouts=8, questions={"mine": 1})

@@ -13,10 +13,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from obelisk.core.events import Event
-from obelisk.games.starclaim.belief import View
-from obelisk.games.starclaim.opponent import Opponent
-from obelisk.games.starclaim.opponents import make
-from obelisk.games.starclaim.strategist import Strategist, Thinking
+from obelisk.games.starclaim.players.mine_odds import View
+from obelisk.games.starclaim.players.opponent import Opponent
+from obelisk.games.starclaim.players.opponents import make
+from obelisk.games.starclaim.players.strategist import Strategist, Thinking
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim import Starclaim

@@ -12,9 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.grid import Grid
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
-from obelisk.core.zobrist import zobrist
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
+from obelisk.kernels.zobrist import zobrist
 
 Record = Any  # a NumPy record, or what Numba makes of it
 

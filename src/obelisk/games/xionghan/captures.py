@@ -8,9 +8,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from obelisk.core.bits import lowest, without_lowest
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ADVISOR,
     ARCHER,
@@ -56,6 +53,9 @@ from obelisk.games.xionghan.moves import (
     take,
 )
 from obelisk.games.xionghan.reach import stands_in_reach
+from obelisk.kernels.bits import lowest, without_lowest
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 
 @kernel

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ADVISOR,
     ARCHER,
@@ -60,6 +58,8 @@ from obelisk.games.xionghan.moves import (
     pawn_may_step,
 )
 from obelisk.games.xionghan.reach import stands_in_reach
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 
 @kernel

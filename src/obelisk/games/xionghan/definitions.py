@@ -9,9 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.core.bits import highest, lowest
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ACROSS,
     ARMOUR,
@@ -45,6 +42,9 @@ from obelisk.games.xionghan.board import (
     owner_of,
     piece_of,
 )
+from obelisk.kernels.bits import highest, lowest
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 # Places
 

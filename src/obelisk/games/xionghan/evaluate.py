@@ -10,8 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ADVISOR,
     DISTANCE,
@@ -34,6 +32,8 @@ from obelisk.games.xionghan.ordering import sharp_actions as sharp_actions
 from obelisk.games.xionghan.rules import act, candidates, is_safe, judge, take_back
 from obelisk.games.xionghan.terms import TERMS as TERMS
 from obelisk.games.xionghan.terms import WEIGHTS as WEIGHTS
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 NOTES = np.dtype(
     [

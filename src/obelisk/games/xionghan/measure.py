@@ -7,9 +7,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from obelisk.core.bits import lowest, without_lowest
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ADVISOR,
     ARCHER,
@@ -95,6 +92,9 @@ from obelisk.games.xionghan.terms import (
     WARDEN_FREEZING,
     in_pawns,
 )
+from obelisk.kernels.bits import lowest, without_lowest
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 
 def _prey() -> NDArray[np.int8]:

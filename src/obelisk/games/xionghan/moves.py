@@ -6,8 +6,6 @@ by check detection as well, which looks from the king outwards.
 
 from __future__ import annotations
 
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ADVISOR,
     ARCHER,
@@ -51,6 +49,8 @@ from obelisk.games.xionghan.definitions import (
     on_track,
     pinched,
 )
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 # What a piece may do as far as its start, its target and the options decide
 

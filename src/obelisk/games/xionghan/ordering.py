@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ARMOUR,
     ASSASSIN,
@@ -41,6 +39,8 @@ from obelisk.games.xionghan.definitions import (
 from obelisk.games.xionghan.moves import can_promote_to, glide_moves, king_may_step, moves_of
 from obelisk.games.xionghan.rules import act, take_back
 from obelisk.games.xionghan.terms import worth
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 WIN_AT_ONCE = 20000
 # Of two that take the same the cheaper one goes first, by this part of its worth.

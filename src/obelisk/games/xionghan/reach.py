@@ -10,8 +10,6 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ADVISOR,
     ARCHER,
@@ -37,6 +35,8 @@ from obelisk.games.xionghan.board import (
     WORDS,
     Record,
 )
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 
 def _reach() -> npt.NDArray[np.uint64]:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.games.xionghan.board import (
     ADVISOR,
     ARMOUR,
@@ -68,6 +66,8 @@ from obelisk.games.xionghan.definitions import (
     way_between,
 )
 from obelisk.games.xionghan.moves import moves_of, revivals
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 # Resolution of one action (section 6). Every change is noted, so that it can be taken back.
 

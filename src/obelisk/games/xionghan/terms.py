@@ -22,8 +22,6 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from obelisk.core.kernel import index
-from obelisk.core.kernel import wide_kernel as kernel
 from obelisk.core.weights import read_weights
 from obelisk.games.xionghan.board import (
     ADVISOR,
@@ -35,6 +33,8 @@ from obelisk.games.xionghan.board import (
     WARDEN,
     Record,
 )
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
 # Counts are those of the side to act less those of the other side; `weights.json` says what one is
 # worth, in hundredths of a pawn. The material comes first, in the order of the kinds.

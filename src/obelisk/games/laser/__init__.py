@@ -1,0 +1,1 @@
+"""What Khet, Pharaoh's Light and Photon share."""

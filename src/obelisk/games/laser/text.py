@@ -1,0 +1,311 @@
+"""Text that the laser games share: pieces, positions and the grammar of actions.
+
+Each game says which kinds of pieces it has and what is wrong with a board; reading, writing and
+the words of a refusal that do not depend on its rules are here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from obelisk.core.errors import AmbiguousAction, IllegalAction, InvalidPosition, UnreadableAction
+from obelisk.core.events import Event
+from obelisk.core.grid import Grid
+from obelisk.core.quoting import quoted
+from obelisk.core.state import new_record
+from obelisk.core.text import (
+    NOTHING,
+    Kind,
+    Piece,
+    action_text,
+    count_empty,
+    position_text,
+    read_board,
+    read_count,
+    read_side,
+)
+from obelisk.games.laser.beams import (
+    CLOCKWISE,
+    CODES,
+    COUNTER,
+    EDGE,
+    ENDS,
+    SIDE_KEY,
+    Record,
+    code,
+    put,
+)
+
+TURNS = {CLOCKWISE: "+", COUNTER: "-"}
+SIGNS = {sign: turn for turn, sign in TURNS.items()}
+MOVE = re.compile(r"([a-z][0-9]{1,2})([a-z][0-9]{1,2}|[+-])?")
+
+
+def fired_on(before: Any, act: Callable[..., None], square: int, to: int) -> Any:
+    """The board as the laser finds it when a piece has acted, by the kernel `act` of the game, in
+    the state that is in an array of one."""
+    acted = new_record(before.dtype, before[0])[0]
+    act(acted, square, to)
+    return acted["board"]
+
+
+@dataclass(frozen=True)
+class Fields:
+    """What a position's text says, before a game has judged it."""
+
+    pieces: dict[int, Piece]
+    side: int
+    quiet: int
+    ply: int
+
+
+@dataclass(frozen=True)
+class LaserText:
+    """The notation of one laser game.
+
+    `kinds` are its pieces with the numbers that kernels know them by; `sides` the names of the
+    two sides, written by their first letters; `turn_clause` is the rule that each acts with its own
+    pieces; `forms` tells people what an action looks like, and `words` are the actions that are a
+    single word.
+    """
+
+    grid: Grid
+    kinds: Mapping[str, tuple[Kind, int]]
+    sides: tuple[str, str]
+    turn_clause: str
+    forms: str
+    words: tuple[str, ...] = ()
+
+    # Pieces
+
+    def piece(self, cell: int) -> Piece:
+        """What a cell of the board that holds a piece means."""
+        return self._pieces[cell]
+
+    @cached_property
+    def _pieces(self) -> dict[int, Piece]:
+        """Every piece by its cell."""
+        return {
+            code(seat, number, state): Piece(kind, seat, state)
+            for kind, number in self.kinds.values()
+            for seat in range(2)
+            for state in range(max(kind.states, 1))
+        }
+
+    def pieces(self, record: Record) -> dict[int, Piece]:
+        """All pieces by cell, from the top left."""
+        board, known = record["board"].tolist(), self._pieces
+        return {cell: known[board[cell]] for cell in self.grid.squares if board[cell] in known}
+
+    def cell(self, piece: Piece) -> int:
+        """A piece as a cell of the board."""
+        return code(piece.seat, self.kinds[piece.kind.letter][1], piece.state)
+
+    def name(self, record: np.record, square: int) -> str:
+        """A piece on the board, in words."""
+        return (
+            f"the {self.piece(int(record['board'][square])).kind.name} on {self.grid.name(square)}"
+        )
+
+    # Positions
+
+    def write_position(self, record: Record) -> str:
+        side = self.sides[int(record["side"])][0]
+        cells, text = record["board"].tolist(), self._texts.__getitem__
+        rows = ["".join(map(text, cells[line[0] : line[-1] + 1])) for line in self.grid.lines]
+        board = count_empty("/".join(rows), self.grid)
+        return f"{board} {side} {record['quiet']} {record['ply']}"
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        """What every cell is written as: where no piece stands there is nothing."""
+        return [
+            self._pieces[cell].text if cell in self._pieces else NOTHING for cell in range(CODES)
+        ]
+
+    def split(self, text: object) -> list[str]:
+        """The two or four fields of a position."""
+        fields = position_text(text).split()
+        if len(fields) not in (2, 4):
+            form = "board side [quiet ply]"
+            raise InvalidPosition(
+                [f"a position has 2 or 4 fields, {form}, not {len(fields)}: {quoted(text)}"]
+            )
+        return fields
+
+    def read_fields(self, fields: list[str], faults: list[str]) -> Fields:
+        """What the fields say; what cannot be read is added to `faults`."""
+        kinds = {letter: kind for letter, (kind, _) in self.kinds.items()}
+        sides = {name[0]: seat for seat, name in enumerate(self.sides)}
+        counters = (*fields[2:], "0", "0")
+        return Fields(
+            read_board(fields[0], self.grid, kinds, faults),
+            read_side(fields[1], sides, faults),
+            read_count(counters[0], "quiet", faults),
+            read_count(counters[1], "ply", faults),
+        )
+
+    def record(self, fields: Fields, dtype: np.dtype[Any]) -> Any:
+        """An array of one record with the board, side and counters of `fields`."""
+        array = new_record(dtype)
+        record = array[0]
+        record.board[list(self.grid.border)] = EDGE
+        for cell, piece in fields.pieces.items():
+            put(record, cell, self.cell(piece))
+        if fields.side:
+            record.side = fields.side
+            record.zobrist ^= SIDE_KEY
+        record.quiet, record.ply, record.repeats = fields.quiet, fields.ply, 1
+        return array
+
+    def standing(self, pieces: Mapping[int, Piece], letter: str, seat: int) -> list[int]:
+        """The cells of all pieces of one kind and side."""
+        return [
+            cell
+            for cell, piece in pieces.items()
+            if (piece.kind.letter, piece.seat) == (letter, seat)
+        ]
+
+    def crowded(self, pieces: Mapping[int, Piece], letter: str) -> list[str]:
+        """The faults of sides with more than one piece of a kind."""
+        standing = [self.standing(pieces, letter, seat) for seat in range(len(self.sides))]
+        name = self.kinds[letter][0].name
+        return [
+            f"{side} has {len(cells)} {name}s ({self.names(cells)}); one at most"
+            for side, cells in zip(self.sides, standing, strict=True)
+            if len(cells) > 1
+        ]
+
+    def sides_with(self, pieces: Mapping[int, Piece], letter: str) -> int:
+        """The sides that have a piece of a kind, as bits."""
+        return sum(
+            1 << seat for seat in range(len(self.sides)) if self.standing(pieces, letter, seat)
+        )
+
+    def names(self, cells: list[int]) -> str:
+        return ", ".join(self.grid.name(cell) for cell in cells)
+
+    # Actions
+
+    def write_move(self, action: int) -> str:
+        """The text of a move, swap or turn."""
+        square, to = divmod(action, 256)
+        return self.grid.name(square) + (TURNS.get(to) or self.grid.name(to))
+
+    def read_move(self, record: np.record, action: object) -> str | tuple[int, int]:
+        """The word that `action` is, or the own piece it names and where it goes.
+
+        For a turn that is CLOCKWISE or COUNTER. Whether it may is for the game to say.
+        """
+        text = action_text(action, self.forms)
+        word = text.lower()
+        if word in self.words:
+            return word
+        form = MOVE.fullmatch(word)
+        if form is None:
+            raise UnreadableAction(f"'{text}' is no action: {self.forms}")
+        try:
+            square = self.grid.find(form[1])
+            to = SIGNS.get(form[2]) or (self.grid.find(form[2]) if form[2] else None)
+        except ValueError as wrong:
+            raise UnreadableAction(f"'{text}' is no action: {wrong}") from None
+        self._check_owner(record, square)
+        if to is None:
+            raise AmbiguousAction(f"'{text}' names a piece but not what it does: {self.forms}")
+        return square, to
+
+    def _check_owner(self, record: np.record, square: int) -> None:
+        piece, side = self._pieces.get(int(record["board"][square])), int(record["side"])
+        if piece is None:
+            raise IllegalAction(
+                f"{self.grid.name(square)} is empty: there is no piece to act with",
+                self.turn_clause,
+            )
+        if piece.seat != side:
+            other, acting = self.sides[1 - side], self.sides[side]
+            raise IllegalAction(
+                f"{self.name(record, square)} is {other}'s, and {acting} is to act",
+                self.turn_clause,
+            )
+
+    # What is seen
+
+    def acted(self, before: Record, square: int, to: int) -> Event:
+        """The event of a move, swap or turn."""
+        seat = int(before["side"])
+        if to in TURNS:
+            by = 1 if to == CLOCKWISE else -1
+            return Event("turned", {"seat": seat, "square": self.grid.name(square), "by": by})
+        kind = "swapped" if before["board"][to] else "moved"
+        fields = {"seat": seat, "from": self.grid.name(square), "to": self.grid.name(to)}
+        return Event(kind, fields)
+
+    def beams(self, shot: Record, seats: Iterable[int]) -> list[Event]:
+        """The beams of a shot in firing order, each with the seat that it belongs to."""
+        name, count = self.grid.name, int(shot["beams"])
+        start = shot["start"][: count + 1].tolist()
+        path = shot["path"][: start[-1]].tolist()
+        origin, end = shot["origin"][:count].tolist(), shot["end"][:count].tolist()
+        return [
+            Event(
+                "beam",
+                {
+                    "seat": seat,
+                    "from": name(origin[beam]),
+                    "path": [name(cell) for cell in path[start[beam] : start[beam + 1]]],
+                    "end": ENDS[end[beam]],
+                },
+            )
+            for beam, seat in enumerate(seats)
+        ]
+
+    def shot(self, seat: int, shot: Record, fired_on: Any) -> list[Event]:
+        """The events of a shot of a seat: its beams, and the pieces it removes from the board that
+        it was `fired_on`."""
+        struck = shot["struck"][: shot["strikes"]].tolist()
+        losses = (self._loss(cell, int(fired_on[cell])) for cell in struck)
+        return [*self.beams(shot, [seat] * int(shot["beams"])), *losses]
+
+    def _loss(self, square: int, cell: int) -> Event:
+        piece = self.piece(cell)
+        fields = {"square": self.grid.name(square), "seat": piece.seat, "piece": str(piece)}
+        return Event("destroyed", fields)
+
+    def drawn(self, record: Record) -> list[dict[str, Any]]:
+        """The pieces as pictures need them, each shared with other pictures: not to be changed."""
+        board, places, drawings = record["board"].tolist(), self._places, self._drawings
+        return [
+            places[square][board[square]]
+            for square in self.grid.squares
+            if board[square] in drawings
+        ]
+
+    @cached_property
+    def _places(self) -> dict[int, dict[int, dict[str, Any]]]:
+        """Every piece on every square, as it is drawn there."""
+        return {
+            square: {
+                cell: {"square": self.grid.name(square), **drawing}
+                for cell, drawing in self._drawings.items()
+            }
+            for square in self.grid.squares
+        }
+
+    @cached_property
+    def _drawings(self) -> dict[int, dict[str, Any]]:
+        """What a picture must know of a piece, wherever it stands, by its cell."""
+        return {
+            cell: {
+                "kind": piece.kind.name.lower().replace(" ", "-"),
+                "seat": piece.seat,
+                "turn": piece.state if piece.kind.states else None,
+                "text": str(piece),
+            }
+            for cell, piece in self._pieces.items()
+        }

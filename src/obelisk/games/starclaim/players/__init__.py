@@ -1,0 +1,1 @@
+"""Who plays Starclaim: plain opponents, and the strategist with what it works from."""

@@ -1,0 +1,106 @@
+"""Three plain opponents that play from what a seat may know: random, cautious, heuristic.
+
+    opponent = make("heuristic", seed=7)
+    action = opponent.decide(state.view(seat), state.actions(seat))
+
+An opponent plays one seat of one game. It draws from its own randomness, so equal seeds and equal
+views make equal decisions. Who has the events that the seat may see can hand them to `notice`;
+without them an opponent knows less and plays on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from obelisk.core.errors import ObeliskError
+from obelisk.core.quoting import quoted
+from obelisk.games.starclaim.players.heuristic import HeuristicOpponent
+from obelisk.games.starclaim.players.mine_odds import View, free_cells, own_mined, side_neighbours
+from obelisk.games.starclaim.players.opponent import Opponent
+
+
+class RandomOpponent(Opponent):
+    """Any kind of action is as likely as any other; steps and stopping are one kind.
+
+    Otherwise hundreds of bids would drown the one pass, and a vehicle would never be sent.
+    """
+
+    name = "random"
+
+    def _wish(self, view: View, actions: list[str]) -> str:
+        kinds: dict[str, list[str]] = {}
+        for action in actions:
+            word = action.split(" ", 1)[0]
+            kinds.setdefault("step" if word == "stop" else word, []).append(action)
+        chosen = kinds[self._rng.choice(sorted(kinds))]
+        if chosen[0].startswith("bid "):
+            lowest = int(chosen[0].split()[1])
+            if lowest > view["gold"]:
+                return "pass"
+            return f"bid {self._rng.randint(lowest, view['gold'])}"
+        return self._rng.choice(chosen)
+
+
+class CautiousOpponent(Opponent):
+    """Bids next to nothing, walks a short way next to its own cells, and trusts in deminers."""
+
+    name = "cautious"
+
+    MOST_BID = 3
+    SHORT = 3  # cells of a path, and one less once mines have piled up
+
+    def _wish(self, view: View, actions: list[str]) -> str:
+        asked: dict[str, Callable[[View], str]] = {
+            "auction": self._bid,
+            "mine": self._bury,
+            "occupy": self._walk,
+            "defuse": lambda _: "defuse yes",
+            "shop": self._buy,
+        }
+        choose = asked.get(view["asks"])
+        return choose(view) if choose else self._rng.choice(actions)  # a pick
+
+    def _bid(self, view: View) -> str:
+        bid = max(view["auction"]["high"], view["auction"]["floor"]) + 1
+        return f"bid {bid}" if bid <= min(self.MOST_BID, view["gold"] - 90) else "pass"
+
+    def _bury(self, view: View) -> str:
+        """Somewhere the own next steps do not lead."""
+        if not view["hand"]:
+            return "end"
+        return f"mine {self._rng.choice(self._away(view) or free_cells(view))}"
+
+    def _away(self, view: View) -> list[str]:
+        owner, next_to = view["owner"], side_neighbours(view["side"])
+        own = {cell for cell, seat in owner.items() if seat == view["seat"]}
+        near = own.union(*(next_to[cell] for cell in own))
+        return [cell for cell in free_cells(view) if near.isdisjoint(next_to[cell])]
+
+    def _walk(self, view: View) -> str:
+        path, mined = view["turn"]["path"], own_mined(view)
+        next_to = side_neighbours(view["side"])
+        if len(path) >= self.SHORT - (view["round"] > 1):
+            return "stop"
+        cells = [cell for cell in free_cells(view) if cell not in mined]
+        if path:
+            cells = [cell for cell in cells if cell in next_to[path[-1]]]
+        elif view["round"] > 1:
+            own = {cell for cell, seat in view["owner"].items() if seat == view["seat"]}
+            cells = [cell for cell in cells if not own.isdisjoint(next_to[cell])] or cells
+        return f"step {self._rng.choice(cells)}" if cells else "stop"
+
+    def _buy(self, view: View) -> str:
+        """A deminer at most, and one in hand is enough."""
+        return "skip" if view["items"].get("deminer") else "buy deminer"
+
+
+OPPONENTS: dict[str, type[Opponent]] = {
+    kind.name: kind for kind in (RandomOpponent, CautiousOpponent, HeuristicOpponent)
+}
+
+
+def make(name: str, seed: int | None = None) -> Opponent:
+    """The opponent of this name; `seed` makes it decide the same way again."""
+    if name not in OPPONENTS:
+        raise ObeliskError(f"opponent {quoted(name)}: it must be one of {', '.join(OPPONENTS)}")
+    return OPPONENTS[name](seed)

@@ -1,0 +1,1 @@
+"""Starclaim as text: actions, and positions as JSON."""

@@ -1,0 +1,1 @@
+"""What a seat of Starclaim may know, and how it is drawn."""

@@ -1,0 +1,1 @@
+"""Compiled rules: the decorator of kernels, their cache, templates, bits and hash keys."""

@@ -1,0 +1,216 @@
+"""Players as they are described on a command line, such as `level=5` or `ugi:./engine --fast`."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from obelisk.bots.process import JsonPlayer, ProgramPlayer, UgiPlayer
+from obelisk.bots.program import words_of
+from obelisk.core.board_game import BoardGame
+from obelisk.core.errors import ObeliskError
+from obelisk.core.game import Game
+from obelisk.core.result import Result
+from obelisk.core.state import State
+from obelisk.core.weights import read_weights
+from obelisk.search.choice import Choice, Limits, Player
+from obelisk.search.players import STYLES, LevelPlayer, LookAhead, SeatPlayer, players
+
+LEVELS = range(1, 9)
+FORMS = (
+    "level=1 to level=8, or with settings level=8,threads=2,nodes=10000,depth=6,time=0.1,"
+    "style=montecarlo,weights=FILE; {names}; ugi:COMMAND or json:COMMAND for a program"
+)
+
+
+class InvalidPlayer(ObeliskError):
+    """A description of a player that cannot be understood; the text lists the right forms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """A player before it is seated.
+
+    `kind` is `level`, `ugi`, `json`, or the name of a plain player. `limits` are its own, if it
+    has any; else those of the match count.
+    """
+
+    text: str
+    kind: str
+    level: int = 0
+    threads: int = 1
+    limits: Limits | None = None
+    command: tuple[str, ...] = field(default=())
+    style: str = STYLES[0]
+    weights: Path | None = None  # a file of weights for its evaluation
+
+    @property
+    def is_program(self) -> bool:
+        return self.kind in ("ugi", "json")
+
+
+# Reading
+
+
+def read_player(text: str, game: Game) -> Description:
+    """The player that a text describes; `InvalidPlayer` lists the right forms."""
+    head, colon, rest = text.partition(":")
+    if colon and head in ("ugi", "json"):
+        return _read_program(text, head, rest, game)
+    if text in plain_players(game):
+        return Description(text, text)
+    if text.startswith("level="):
+        return _read_level(text, game)
+    raise _wrong(text, game, "there is no such player")
+
+
+def _wrong(text: str, game: Game, why: str) -> InvalidPlayer:
+    forms = FORMS.format(names=", ".join(plain_players(game)))
+    return InvalidPlayer(f"player '{text}': {why}; write {forms}")
+
+
+def _read_program(text: str, kind: str, command: str, game: Game) -> Description:
+    try:
+        words = words_of(command)
+    except ValueError as fault:
+        raise _wrong(text, game, f"the command cannot be read ({fault})") from None
+    if not words:
+        raise _wrong(text, game, "the command is missing")
+    if shutil.which(words[0]) is None:
+        raise _wrong(text, game, f"there is no program '{words[0]}'")
+    if kind == "ugi" and (game.seats != 2 or game.has_secrets):
+        raise _wrong(text, game, f"{game.title} cannot be told in UGI, only in JSON lines")
+    return Description(text, kind, command=tuple(words))
+
+
+def _read_level(text: str, game: Game) -> Description:
+    readers: dict[str, Callable[[str], Any]] = {
+        "level": int, "threads": int, "nodes": int, "depth": int, "time": float, "style": _style,
+        "weights": Path,
+    }  # fmt: skip
+    told: dict[str, Any] = {}
+    for part in text.split(","):
+        name, _, value = part.partition("=")
+        if name not in readers or name in told:
+            raise _wrong(text, game, f"'{part}' is not understood")
+        try:
+            told[name] = readers[name](value)
+        except ValueError:
+            needs = " or ".join(STYLES) if name == "style" else "a number"
+            raise _wrong(text, game, f"'{part}' needs {needs}") from None
+    if told["level"] not in LEVELS:
+        raise _wrong(text, game, f"there is no level {told['level']}")
+    if told.get("threads", 1) < 1:
+        raise _wrong(text, game, "there must be at least 1 thread")
+    if told.get("threads", 1) > 1 and not isinstance(game, BoardGame):
+        raise _wrong(text, game, f"players of {game.title} think in one thread")
+    if "weights" in told:
+        _check_weights(text, told["weights"], game)
+    own = {name: told[name] for name in ("time", "nodes", "depth") if name in told}
+    try:
+        limits = Limits(**own) if own else None
+    except ValueError as fault:
+        raise _wrong(text, game, str(fault)) from None
+    return Description(
+        text, "level", told["level"], told.get("threads", 1), limits,
+        style=told.get("style", STYLES[0]), weights=told.get("weights"),
+    )  # fmt: skip
+
+
+def _style(text: str) -> str:
+    if text not in STYLES:
+        raise ValueError
+    return text
+
+
+def _check_weights(text: str, file: Path, game: Game) -> None:
+    """A file of weights must fit the game before anything is played with it."""
+    if not isinstance(game, BoardGame):
+        raise _wrong(text, game, f"{game.title} has no weights")
+    try:
+        read_weights(file, game.evaluation.TERMS)
+    except (OSError, ValueError) as fault:
+        raise _wrong(text, game, f"its weights cannot be read ({fault})") from None
+
+
+# Seating
+
+
+def make_player(description: Description, game: Game, seed: int) -> Player:
+    """The player that is described; `seed` makes it choose the same way again."""
+    if description.kind == "level":
+        return _level(description, game, seed)
+    if description.kind == "ugi":
+        return UgiPlayer(description.command, game, name=description.text)
+    if description.kind == "json":
+        return JsonPlayer(description.command, game, name=description.text)
+    return plain_players(game)[description.kind](seed)
+
+
+def _level(description: Description, game: Game, seed: int) -> Player:
+    """The only place that knows how players of a level are made."""
+    if isinstance(game, BoardGame):
+        file = description.weights
+        return LevelPlayer(
+            game, description.level, seed, threads=description.threads, style=description.style,
+            weights=None if file is None else read_weights(file, game.evaluation.TERMS),
+        )  # fmt: skip
+    player = players(game, description.level, seed=seed)
+    return Listener(player) if isinstance(player, SeatPlayer) else player
+
+
+def plain_players(game: Game) -> dict[str, Callable[[int], Player]]:
+    """The plain players of a game by name."""
+    if not game.has_secrets:
+        return {"simple": LookAhead, "random": RandomPlayer}
+    from obelisk.games.starclaim.players import opponents
+
+    def seated(name: str, seed: int) -> Player:
+        return Listener(SeatPlayer(opponents.make(name, seed), game))
+
+    return {name: partial(seated, name) for name in opponents.OPPONENTS}
+
+
+class Listener:
+    """Seats an opponent who plays from views, and tells it what its seat may know."""
+
+    def __init__(self, inner: SeatPlayer) -> None:
+        self.name = inner.name
+        self.choose = inner.choose
+        self._inner = inner
+        self._seat = -1
+
+    def begin(self, state: State, seat: int) -> None:
+        self._seat = seat
+
+    def played(self, state: State, action: str, seat: int) -> None:
+        self._inner.hear(state, self._seat)
+
+    def finish(self, result: Result | None) -> None:
+        pass
+
+
+class RandomPlayer:
+    """Every legal action is equally likely."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def choose(
+        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+    ) -> Choice:
+        assert isinstance(at, State)
+        return Choice(self._rng.choice(at.actions(seat)))
+
+
+def close(player: Player) -> None:
+    """End the program behind a player, if there is one."""
+    if isinstance(player, ProgramPlayer):
+        player.close()
