@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from obelisk.bots.clocks import UNTOLD, read_go, thinking_time
-from obelisk.search.choice import Limits
+from obelisk.core.player import Limits
 
 SECONDS = st.floats(0.0, 10_000.0)
 

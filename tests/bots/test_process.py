@@ -13,8 +13,8 @@ import obelisk
 from obelisk.bots.process import JsonPlayer, UgiPlayer, read_info, read_score
 from obelisk.bots.program import PlayerFailed
 from obelisk.core.game import Game
+from obelisk.core.player import Limits, Score
 from obelisk.core.result import Result
-from obelisk.search.choice import Limits, Score
 from tests.conftest import ROOT
 
 KHET = obelisk.game("khet")
@@ -37,14 +37,14 @@ def answering(code: str) -> str:
 
 
 def test_the_example_bot_plays_every_game() -> None:
-    for name in obelisk.games():
+    for name in obelisk.game_names():
         game = obelisk.game(name)
         state = game.start(seed=3)
         seat = state.to_act[0]
         with JsonPlayer([sys.executable, str(ROOT / "examples" / "random_bot.py")], game) as bot:
             bot.begin(state, seat)
-            assert bot.choose(state, QUICK, seat=seat) in state.actions(seat)
-            assert bot.choose(state.view(seat), QUICK, seat=seat) in state.actions(seat)
+            assert bot.choose(state, QUICK, seat=seat).action in state.actions(seat)
+            assert bot.choose(state.view(seat), QUICK, seat=seat).action in state.actions(seat)
             bot.finish(None)
 
 
@@ -69,7 +69,7 @@ def test_what_a_bot_is_told(tmp_path: Path) -> None:
     seat = state.to_act[0]
     with json_player(script, game) as bot:
         bot.begin(state, seat)
-        assert bot.choose(state, QUICK, seat=seat) == state.actions(seat)[-1]
+        assert bot.choose(state, QUICK, seat=seat).action == state.actions(seat)[-1]
         bot.finish(Result.of_two(0, "test"))
     start, turn, end = (json.loads(line) for line in kept.read_text().splitlines())
     assert start == {
@@ -96,14 +96,14 @@ def test_what_a_bot_is_told(tmp_path: Path) -> None:
 )
 def test_an_answer_is_understood(code: str) -> None:
     with json_player(answering(code)) as bot:
-        assert bot.choose(KHET.start(), QUICK) == "h2g1"
+        assert bot.choose(KHET.start(), QUICK).action == "h2g1"
 
 
 def test_photon_takes_actions_as_json() -> None:
     photon = obelisk.game("photon")
     code = "say({'type': 'rotate', 'src': [2, 1], 'dir': -1})"
     with json_player(answering(code), photon) as bot:
-        assert bot.choose(photon.start(), QUICK) == "c1-"
+        assert bot.choose(photon.start(), QUICK).action == "c1-"
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_after_a_failure_it_starts_anew(tmp_path: Path) -> None:
     with json_player(answering(f"{code}; say('h2g1')")) as bot:
         with pytest.raises(PlayerFailed):
             bot.choose(KHET.start(), QUICK)
-        assert bot.choose(KHET.start(), QUICK) == "h2g1"
+        assert bot.choose(KHET.start(), QUICK).action == "h2g1"
 
 
 # UGI
@@ -203,7 +203,11 @@ def test_a_program_that_speaks_ugi(tmp_path: Path) -> None:
         state = bot.game.start()
         bot.begin(state, 0)
         choice = bot.choose(state, Limits(time=0.25, nodes=900, depth=7))
-        assert (choice, choice.score, choice.line) == ("d1+", Score(10_000, 3), ("d1+", "c7+"))
+        assert (choice.action, choice.score, choice.line) == (
+            "d1+",
+            Score(10_000, 3),
+            ("d1+", "c7+"),
+        )
         assert (choice.depth, choice.nodes) == (3, 77)
         for action in ("d1+", state.play("d1+").actions()[0]):
             state = state.play(action)
@@ -276,7 +280,7 @@ def test_our_own_engine_as_a_program() -> None:
         bot.begin(state, 0)
         for _ in range(3):
             choice = bot.choose(state, Limits(depth=1))
-            state = state.play(choice)
-            bot.played(state, choice, 0)
+            state = state.play(choice.action)
+            bot.played(state, choice.action, 0)
         assert choice.depth >= 1
         assert choice.score is not None

@@ -72,7 +72,7 @@ def test_deep_counts(name: str, options: dict[str, object], depth: int, count: i
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", obelisk.games())
+@pytest.mark.parametrize("name", obelisk.game_names())
 def test_long_random_play(name: str) -> None:
     check_game(obelisk.game(name), games=60, plies=200, seed=99)
 
@@ -100,7 +100,7 @@ def test_every_clause_is_named_in_the_code(name: str) -> None:
     clauses = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", rules))
     folder = ROOT / "src" / "obelisk" / "games" / name.replace("-", "_")
     named: set[str] = set()
-    for file in folder.glob("*.py"):
+    for file in folder.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         named |= set(re.findall(r"[A-Z]{2}-\d+", text))
         for first, last in re.findall(r"([A-Z]{2}-\d+) to [A-Z]{2}-(\d+)", text):

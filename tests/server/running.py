@@ -186,26 +186,11 @@ class Socket:
         return self.find(lambda message: message["type"] != "watchers")
 
     def _read(self) -> dict[str, Any]:
-        text = self._wait_for_text()
+        text = next_text(self.connection)
         self.texts.append(text)
         message: dict[str, Any] = json.loads(text)
         self.heard.append(message)
         return message
-
-    def _wait_for_text(self) -> str:
-        """The next text. Who waits for long pings, as every client does, so as not to be let go."""
-        end, pings = time.monotonic() + PATIENCE, 0
-        while True:
-            try:
-                text = str(self.connection.recv(PING))
-            except TimeoutError:
-                assert time.monotonic() < end, "nothing came"
-                self.connection.send('{"type":"ping"}')
-                pings += 1
-                continue
-            if not pings or '"pong"' not in text[:20]:
-                return text
-            pings -= 1
 
     @contextmanager
     def staying(self) -> Iterator[None]:
@@ -255,6 +240,23 @@ class Socket:
         except ConnectionClosed as end:
             assert end.rcvd is not None
             return end.rcvd.code
+
+
+def next_text(connection: client.ClientConnection) -> str:
+    """The next text from the server. Pings meanwhile, as every client does, so as not to be let go:
+    a server whose machine is busy may take long to answer."""
+    end, pings = time.monotonic() + PATIENCE, 0
+    while True:
+        try:
+            text = str(connection.recv(PING))
+        except TimeoutError:
+            assert time.monotonic() < end, "nothing came"
+            connection.send('{"type":"ping"}')
+            pings += 1
+            continue
+        if not pings or '"pong"' not in text[:20]:
+            return text
+        pings -= 1
 
 
 def wait_for(condition: Callable[[], bool]) -> None:

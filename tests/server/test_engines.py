@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 import obelisk
-from tests.server.running import PATIENCE, Client, Launch, Server, connect, start, wait_for
+from tests.server.running import Client, Launch, Server, connect, next_text, start, wait_for
 
 
 @pytest.mark.databases
@@ -103,7 +103,7 @@ def open_analysis(client: Client) -> Any:
 
 
 def told(socket: ClientConnection) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
+    message: dict[str, Any] = json.loads(next_text(socket))
     return message
 
 

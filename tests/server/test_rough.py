@@ -13,13 +13,15 @@ from hypothesis import strategies as st
 
 from tests.conftest import ROOT
 from tests.server.running import Client, Server
-from tests.server.test_matches import GAME, begun
+from tests.server.test_matches import GAME, begun, play
 
 
 @pytest.fixture(scope="module")
 def table(shared_server: Server) -> Iterator[tuple[Client, Client, str]]:
     with Client(shared_server) as ann, Client(shared_server) as ben:
-        yield ann, ben, begun(ann, ben)
+        match = begun(ann, ben)
+        play(match, GAME[:2], ann, ben)  # from now on nobody can abort it
+        yield ann, ben, match
 
 
 JSON = st.recursive(
@@ -61,7 +63,7 @@ def test_fuzzed_messages_are_answered(table: tuple[Client, Client, str], texts: 
 def test_the_match_goes_on_after_all_that(table: tuple[Client, Client, str]) -> None:
     ann, ben, match = table
     if ann.look(match)["now"]["to_act"] == [0]:
-        ann.done(match, "action", action=GAME[0])
+        ann.done(match, "action", action=GAME[2])
     assert ben.look(match)["now"]["to_act"] == [1]
 
 

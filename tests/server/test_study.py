@@ -65,7 +65,7 @@ def test_what_cannot_be_is_explained(
     assert words in error["message"]
 
 
-@pytest.mark.parametrize("game", obelisk.games())
+@pytest.mark.parametrize("game", obelisk.game_names())
 def test_a_game_has_a_picture_without_words(http: httpx.Client, game: str) -> None:
     answer = http.get(f"/api/games/{game}/picture.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")

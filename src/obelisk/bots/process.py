@@ -11,6 +11,7 @@ import json
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from types import TracebackType
 from typing import Any, Self
@@ -19,10 +20,9 @@ from obelisk.bots.clocks import is_number
 from obelisk.bots.program import PlayerFailed, Program, words_of
 from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
-from obelisk.core.quoting import quoted
+from obelisk.core.player import Choice, Limits, Score
 from obelisk.core.result import Result
 from obelisk.core.state import State
-from obelisk.search.choice import Choice, Limits, Score
 
 GRACE = 10.0  # seconds that a program may take beyond the time it was given
 STARTING = 120.0  # seconds to say hello: kernels may have to be compiled
@@ -85,8 +85,7 @@ class ProgramPlayer(ABC):
         except BaseException:
             self.close()  # also when we are interrupted: it would answer a question of the past
             raise
-        choice.seconds = time.monotonic() - begin
-        return choice
+        return replace(choice, seconds=time.monotonic() - begin)
 
     # What a match tells
 
@@ -347,7 +346,7 @@ def _canonical(
 
 def _told(move: Any) -> str:
     """A move as the program has told it."""
-    return move if isinstance(move, str) else quoted(move)
+    return move if isinstance(move, str) else json.dumps(move, ensure_ascii=False)
 
 
 def _word(value: object) -> str:

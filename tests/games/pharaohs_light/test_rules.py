@@ -425,11 +425,10 @@ def test_no_action(no_action: str, side: str) -> None:
         ({}, lone(quiet=80, ply=200), "no-progress"),
         ({"quiet_limit": 0}, lone(quiet=80, ply=200), "ply-limit"),
         ({"quiet_limit": 0, "ply_limit": 0}, lone(quiet=80, ply=200), None),
-        ({"repetition_draw": 1}, lone(quiet=80), "repetition"),
         ({"no_action": "draw"}, lone(ply=200), "ply-limit"),
         ({"no_action": "draw"}, lone(), "no-action"),
         ({}, lone(quiet=80).replace("6K3", "10"), "pharaoh"),
-        ({"repetition_draw": 1}, lone(quiet=80).replace("3k6", "10"), "pharaoh"),
+        ({}, lone(quiet=80).replace("3k6", "10"), "pharaoh"),
     ],
 )
 def test_ends_of_a_loaded_text_come_in_order(
@@ -453,6 +452,17 @@ def test_repetition(limit: int) -> None:
         rounds += 1
     assert rounds == (limit - 1 if limit else 6)
     assert (state.result is None) == (limit == 0)
+
+
+def test_a_repetition_is_told_before_want_of_progress() -> None:
+    """PL-20: the fourth ply brings both."""
+    for repetition_draw, reason in ((2, "repetition"), (3, "no-progress")):
+        state = PharaohsLight(repetition_draw=repetition_draw, quiet_limit=4).start()
+        for action in ("c1c2", "h7h8", "c2c1", "h8h7"):
+            assert state.result is None
+            state = state.play(action)
+        assert state.result is not None
+        assert state.result.reason == reason
 
 
 def test_a_batch_ends_as_single_games_do() -> None:

@@ -182,7 +182,7 @@ def test_wrong_settings_are_refused() -> None:
     state = starclaim(seats=2).start(seed=1)
     with pytest.raises(ValueError, match="theme"):
         state.svg(theme="pink")
-    with pytest.raises(ValueError, match="8 pixels"):
+    with pytest.raises(ValueError, match="square 2: it must be a whole number from 8 to 10000"):
         state.svg(square=2)
     with pytest.raises(ValueError, match="pieces"):
         state.svg(pieces="icons")
