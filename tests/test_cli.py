@@ -173,7 +173,7 @@ def test_a_mistake_ends_a_program_too() -> None:
 
 @pytest.mark.compiled
 def test_warmup_prepares_every_game(run: Run) -> None:
-    assert run("warmup").splitlines() == [f"{name}: ready" for name in obelisk.games()]
+    assert run("warmup").splitlines() == [f"{name}: ready" for name in obelisk.game_names()]
 
 
 @pytest.mark.compiled

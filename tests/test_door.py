@@ -9,7 +9,7 @@ from obelisk.core import errors
 
 
 def test_games_are_listed_by_name() -> None:
-    assert "khet" in obelisk.games()
+    assert "khet" in obelisk.game_names()
 
 
 def test_the_example_of_the_design() -> None:

@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 import obelisk
 from obelisk import records
 from obelisk.core.errors import IllegalAction, InvalidPosition, InvalidRecord, ObeliskError
+from obelisk.core.player import Limits
 from obelisk.core.quoting import quoted, shown
-from obelisk.search.choice import Limits
 
 LONG_NUMBER = "1" * 100_000  # longer than Python reads
 MEGABYTE = 2**20
-GAMES = obelisk.games()
+GAMES = obelisk.game_names()
 SEEDS: dict[str, int] = {"starclaim": 1}
 
 
@@ -76,7 +76,7 @@ def test_names_of_games(value: Any) -> None:
         obelisk.game(value)
     check(caught.value)
     with pytest.raises(ObeliskError) as caught:
-        obelisk.players(value)
+        obelisk.player(value)
     check(caught.value)
 
 
@@ -165,9 +165,9 @@ def test_seeds_and_levels(name: str) -> None:
     for value in STRANGE:
         makers: list[Callable[[], object]] = [
             partial(obelisk.game(name).start, seed=value),
-            partial(obelisk.players, name, 1, seed=value),
-            partial(obelisk.players, name, value),
-            partial(obelisk.players, name, 1, style=value),
+            partial(obelisk.player, name, 1, seed=value),
+            partial(obelisk.player, name, value),
+            partial(obelisk.player, name, 1, style=value),
             partial(first_state(name).svg, theme=value),
             partial(first_state(name).svg, pieces=value),
         ]
@@ -319,7 +319,7 @@ def refused(ask: Callable[[], object]) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_no_state(name: str, value: Any) -> None:
     game: Any = obelisk.game(name)
-    player = obelisk.players(name, 1, seed=1)
+    player = obelisk.player(name, 1, seed=1)
     asks: list[Callable[[], object]] = [
         partial(player.choose, value),
         partial(player.choose, first_state("khet" if name == "photon" else "photon")),
@@ -363,7 +363,7 @@ def test_numbers_of_games(name: str, value: Any) -> None:
 
 @strange
 def test_limits_of_players(value: Any) -> None:
-    player, state = obelisk.players("khet", 3, seed=1), first_state("khet")
+    player, state = obelisk.player("khet", 3, seed=1), first_state("khet")
     for limits in ({"nodes": 5, "time": value}, {"depth": 1, "nodes": value}, {"depth": value}):
         refused(lambda limits=limits: player.choose(state, Limits(**{"nodes": 50, **limits})))
     assert value is None or refused(lambda: player.choose(state, value))
@@ -376,14 +376,14 @@ def test_a_player_has_nothing_to_choose_after_the_end() -> None:
         seat = state.to_act[0]
         state = state.play(state.actions(seat)[0], seat)
     with pytest.raises(ObeliskError, match="nothing to choose"):
-        obelisk.players(state.game, 3).choose(state)
+        obelisk.player(state.game, 3).choose(state)
 
 
 @strange
 def test_views_that_are_nearly_right(value: Any) -> None:
     game: Any = obelisk.game("starclaim", seats=2)
     view = game.start(seed=1).view(0)
-    player = obelisk.players(game, 3, seed=1)
+    player = obelisk.player(game, 3, seed=1)
     for key in view:
         for changed in ({**view, key: value}, {k: v for k, v in view.items() if k != key}):
             refused(partial(game.sample, changed, 0, Random(1)))

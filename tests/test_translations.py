@@ -14,7 +14,7 @@ from tests.conftest import ROOT
 RULES = ROOT / "docs" / "rules"
 SCRIPTS = {"zh": "[\u4e00-\u9fff]", "ru": "[а-яё]"}  # a letter of each language
 LANGUAGES = tuple(SCRIPTS)
-EVERY = [(language, game) for language in LANGUAGES for game in obelisk.games()]
+EVERY = [(language, game) for language in LANGUAGES for game in obelisk.game_names()]
 
 
 def original(game: str) -> str:

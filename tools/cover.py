@@ -15,7 +15,7 @@ SEED, LEVEL = 7, 4
 def main() -> None:
     game = obelisk.game("starclaim")
     state = game.start(seed=SEED)
-    seats = [obelisk.players(game, LEVEL, seed=seat) for seat in range(game.seats)]
+    seats = [obelisk.player(game, LEVEL, seed=seat) for seat in range(game.seats)]
     while state.to_act:
         seat = state.to_act[0]
         state = state.play(seats[seat].choose(state.view(seat)), seat)

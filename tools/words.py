@@ -20,11 +20,11 @@ from typing import Any
 import obelisk
 from obelisk import records
 from obelisk.core.options import Choice
+from obelisk.core.player import LEVEL_NAMES
 from obelisk.games import find
 from obelisk.games.starclaim.setups import ITEMS
 from obelisk.games.starclaim.text.notation import KINDS as MINES
 from obelisk.games.starclaim.text.notation import PHASES
-from obelisk.search.levels import NAMES
 from obelisk.server.refusal import CODES
 
 SOURCE = Path(obelisk.__file__).parent
@@ -34,7 +34,7 @@ HEAD = "// Written by tools/words.py: words that the server can send, by their g
 
 def words() -> dict[str, list[str]]:
     """All words by group: `reason.pharaoh` is the message for the reason "pharaoh"."""
-    games = {name: find(name) for name in obelisk.games()}
+    games = {name: find(name) for name in obelisk.game_names()}
     boards = [game for game in games.values() if not game.has_secrets]
     reasons = [reason for game in boards for reason in vars(game)["reasons"].values()]
     fields = {name: vars(game)["options_type"].__dataclass_fields__ for name, game in games.items()}
@@ -50,7 +50,7 @@ def words() -> dict[str, list[str]]:
         "kind": _once(_kinds()),
         "reason": _once([*reasons, *_reasons_in_source()]),
         "word": _once(word for text in _laser_texts() for word in text.words),
-        "level": list(NAMES),
+        "level": list(LEVEL_NAMES),
         "error": list(CODES),
         "phase": list(PHASES),
         "item": _once([*filter(None, MINES), *ITEMS]),

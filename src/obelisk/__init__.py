@@ -15,15 +15,9 @@ from obelisk.core.errors import IllegalAction
 
 if TYPE_CHECKING:
     from obelisk.core.game import Game
-    from obelisk.search.choice import Player
+    from obelisk.core.player import Player
 
-    def games() -> tuple[str, ...]:
-        """The names that `game` takes."""
-
-else:
-    from obelisk import games  # the package of the games; called, it lists their names
-
-__all__ = ["IllegalAction", "__version__", "game", "games", "players"]
+__all__ = ["IllegalAction", "__version__", "game", "game_names", "player"]
 __version__ = "0.1.0"
 
 
@@ -38,13 +32,21 @@ def game(name: str, /, **options: Any) -> Game:
     return find(name)(**options)
 
 
-def players(
+def game_names() -> tuple[str, ...]:
+    """The names that `game` takes. Listing them loads no game."""
+    from obelisk.games import CATALOGUE
+
+    return tuple(CATALOGUE)
+
+
+def player(
     game: str | Game, level: int = 8, *, seed: int | None = None, style: str = "alphabeta"
 ) -> Player:
-    """The player of a game at a level from 1 to 8; `seed` makes it choose the same way again.
+    """Return the player of a game at a level from 1 to 8.
 
-    `player.choose(state)` is an action, which also tells its score and the line it expects.
+    `player.choose(state).action` is what it plays; the choice also tells the score of the action
+    and the line that is expected. A player with a `seed` makes the same choices again.
     """
-    from obelisk.search.players import players as make
+    from obelisk.search.players import player as make
 
     return make(game, level, seed=seed, style=style)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from obelisk.core.board_game import BoardGame
     from obelisk.core.game import Game
-    from obelisk.search.choice import Player
+    from obelisk.core.player import Player
     from obelisk.terminal.pace import Pace
 
 app = typer.Typer(
@@ -239,7 +239,7 @@ def play(
     if against is not Opponent.person:
         other = 1 - (seats[0] if seats else 0)
         simple = against is Opponent.simple
-        players[other] = LookAhead(seed) if simple else obelisk.players(played, level, seed=seed)
+        players[other] = LookAhead(seed) if simple else obelisk.player(played, level, seed=seed)
     table = Table(played, _console(), players, position, letters=letters, notation=notation)
     if load is not None:
         table.load(str(load))
@@ -279,7 +279,7 @@ def _play_many(
         own = None if seed is None else seed + place
         if against in plain:
             return opponent(against.value, own)
-        return obelisk.players(game, level, seed=own)
+        return obelisk.player(game, level, seed=own)
 
     players = {place: computer(place) for place in range(game.seats) if place not in seats}
     table = HotSeat(game, _console(), players, position, seed=seed, pace=waits)

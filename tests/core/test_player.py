@@ -6,20 +6,16 @@ from typing import Any
 
 import pytest
 
-import obelisk
-from obelisk.search.choice import Choice, Limits, Score
-
-KHET = obelisk.game("khet")
+from obelisk.core.player import Choice, Limits, Score
 
 
-def test_a_choice_is_the_action_itself() -> None:
-    start = KHET.start()
-    action = start.actions()[0]
-    choice = Choice(action)
-    assert isinstance(choice, str)
-    assert choice == action
-    assert hash(choice) == hash(action)
-    assert start.play(choice) == start.play(action)
+def test_a_choice_is_a_value() -> None:
+    choice = Choice("a1a2", nodes=3)
+    assert choice == Choice("a1a2", nodes=3) != Choice("a1a2")
+    assert len({choice, Choice("a1a2", nodes=3)}) == 1
+    assert str(choice) == choice.action
+    with pytest.raises(AttributeError):
+        choice.nodes = 4  # type: ignore[misc]
 
 
 def test_a_choice_without_more_expects_itself() -> None:

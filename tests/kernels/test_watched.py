@@ -18,7 +18,7 @@ from tests.conftest import ROOT
 pytestmark = pytest.mark.compiled
 
 GAMES = ROOT / "src" / "obelisk" / "games"
-FOLDERS = {name: GAMES / CATALOGUE[name][0].rpartition(".")[2] for name in obelisk.games()}
+FOLDERS = {name: GAMES / CATALOGUE[name][0].rpartition(".")[2] for name in obelisk.game_names()}
 
 
 def watched(game: str) -> Any:
@@ -34,7 +34,7 @@ def module_of(file: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-@pytest.mark.parametrize("game", obelisk.games())
+@pytest.mark.parametrize("game", obelisk.game_names())
 def test_an_edit_changes_a_stamp_where_a_file_holds_or_feeds_a_kernel(game: str) -> None:
     found = watched(game)
     changing = {Path(file) for file in found["changing"]}

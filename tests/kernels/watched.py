@@ -45,7 +45,7 @@ def load(name: str) -> None:
 
         MonteCarlo(game, megabytes=1)
     for level in (4, 5, 6, 7, 8):
-        obelisk.players(name, level=level, seed=1)
+        obelisk.player(name, level=level, seed=1)
     state.play(state.actions(state.to_act[0])[0], state.to_act[0])
 
 

@@ -12,11 +12,11 @@ import pytest
 
 import obelisk
 from obelisk.core.board_game import BoardGame
+from obelisk.core.player import Limits
 from obelisk.core.state import State
 from obelisk.games.laser.beams import CLOCKWISE, kind_of
 from obelisk.games.laser.pharaohs import SCARAB
 from obelisk.lab.benchmark import Yardstick, compare
-from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
 from tests.conftest import ROOT
 

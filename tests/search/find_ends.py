@@ -26,9 +26,9 @@ import numpy as np
 
 import obelisk
 from obelisk.core.board_game import BoardGame
+from obelisk.core.player import Limits
 from obelisk.core.state import State, new_record
 from obelisk.kernels.specialise import specialise
-from obelisk.search.choice import Limits
 from obelisk.search.thinking import Thinker
 
 FOLDER = Path(__file__).parent / "ends"

@@ -6,9 +6,9 @@ import threading
 import time
 from typing import Any
 
+from obelisk.core.player import Limits
 from obelisk.core.state import State
 from obelisk.kernels.kernel import COMPILED
-from obelisk.search.choice import Limits
 
 LATE = 0.5 if COMPILED else 5.0  # seconds: far more than it takes, however busy the machine is
 

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 import obelisk
+from obelisk.core.player import Limits
 from obelisk.core.state import State, new_record
 from obelisk.kernels.cache import cache_folder
 from obelisk.kernels.kernel import COMPILED
-from obelisk.search.choice import Limits
 from obelisk.search.thinking import Report, Thinker
 from tests.conftest import ROOT, in_soak
 

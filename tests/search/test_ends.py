@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+import obelisk
+from obelisk.core.player import Limits, Score
 from obelisk.core.state import State
 from obelisk.kernels.kernel import COMPILED
-from obelisk.search.choice import Limits, Score
-from obelisk.search.players import players
 from obelisk.search.thinking import Report, Thinker
 from tests.conftest import in_soak
 from tests.search.find_ends import QUIET, End, best_actions, end_of, read_ends, wins
@@ -158,13 +158,13 @@ def test_levels_win_in_as_many_plies_as_they_say(name: str, level: int, count: i
     limits = Limits(nodes=2_000) if level == 8 else None
     for number, end in enumerate(some(name, count)):
         state = end.state(name)
-        choice = players(state.game, level, seed=number).choose(state, limits)
+        choice = obelisk.player(state.game, level, seed=number).choose(state, limits)
         if choice.score is not None:
             check_score(end, choice.score)
             if choice.score.wins_in == end.plies:
-                check_action(end, choice)
+                check_action(end, choice.action)
         if end.plies == 1:
-            check_action(end, choice)
+            check_action(end, choice.action)
 
 
 @pytest.mark.compiled
@@ -220,8 +220,8 @@ def test_a_mate_in_one_is_seen_at_any_depth(end: End) -> None:
 @pytest.mark.parametrize("end", MATES.values(), ids=MATES)
 def test_a_mate_in_one_is_played_at_levels_from_three(end: End, level: int) -> None:
     state = end.state("xionghan")
-    choice = players(state.game, level, seed=1).choose(state, Limits(nodes=2_000))
-    assert (choice, str(choice.score)) == (end.best[0], "wins in 1")
+    choice = obelisk.player(state.game, level, seed=1).choose(state, Limits(nodes=2_000))
+    assert (choice.action, str(choice.score)) == (end.best[0], "wins in 1")
 
 
 @pytest.mark.parametrize("name", GAMES if COMPILED else ["pharaohs-light"])

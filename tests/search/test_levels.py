@@ -10,10 +10,10 @@ import pytest
 
 import obelisk
 from obelisk.core.board_game import BoardGame
+from obelisk.core.player import Limits, Player
 from obelisk.core.state import State
 from obelisk.kernels.kernel import COMPILED
-from obelisk.search.choice import Limits, Player
-from obelisk.search.players import LookAhead, players
+from obelisk.search.players import LookAhead
 from tests.conftest import in_soak
 from tests.search.test_ends import GAMES
 
@@ -42,13 +42,13 @@ def test_every_level_chooses_what_is_legal(name: str) -> None:
     """From a state, and from what a seat sees."""
     states = some_states(name, 6 if COMPILED else 1)
     for level in LEVELS:
-        player = players(name, level, seed=level)
+        player = obelisk.player(name, level, seed=level)
         for state in states:
-            assert player.choose(state, SHORT) in state.actions()
+            assert player.choose(state, SHORT).action in state.actions()
             view = state.view(state.to_act[0])
             choice = player.choose(view, SHORT)
-            assert choice in view["actions"]
-            assert choice.line[0] == choice
+            assert choice.action in view["actions"]
+            assert choice.line[0] == choice.action
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -57,9 +57,9 @@ def test_a_seed_chooses_the_same_again(name: str) -> None:
     limits = Limits(nodes=400 if COMPILED else 20)
     states = some_states(name, 6 if COMPILED else 1)
     for level in LEVELS:
-        first, again = (players(name, level, seed=5) for _ in range(2))
-        assert [first.choose(state, limits) for state in states] == [
-            again.choose(state, limits) for state in states
+        first, again = (obelisk.player(name, level, seed=5) for _ in range(2))
+        assert [first.choose(state, limits).action for state in states] == [
+            again.choose(state, limits).action for state in states
         ]
 
 
@@ -71,7 +71,7 @@ def test_states_that_look_the_same_get_the_same_answer(name: str) -> None:
         read = state.game.position(str(state))
         for level in LEVELS:
             answers = {
-                str(players(name, level, seed=2).choose(at, limits))
+                str(obelisk.player(name, level, seed=2).choose(at, limits))
                 for at in (read, read.view(read.to_act[0]), state.view(state.to_act[0]))
             }
             assert len(answers) == 1
@@ -80,28 +80,33 @@ def test_states_that_look_the_same_get_the_same_answer(name: str) -> None:
 def test_a_player_turns_to_other_options_as_if_it_were_new() -> None:
     limits = Limits(nodes=400 if COMPILED else 20)
     usual, other = obelisk.game("khet").start(), obelisk.game("khet", setup="dynasty").start()
-    player = players("khet", 8, seed=1)
+    player = obelisk.player("khet", 8, seed=1)
     choices = [player.choose(state, limits) for state in (usual, other, usual)]
-    fresh = [players(state.game, 8, seed=1).choose(state, limits) for state in (usual, other)]
+    fresh = [
+        obelisk.player(state.game, 8, seed=1).choose(state, limits) for state in (usual, other)
+    ]
     assert [choice.why for choice in choices] == [fresh[0].why, fresh[1].why, fresh[0].why]
 
 
 def test_a_player_of_one_game_refuses_another() -> None:
-    with pytest.raises(ValueError, match="thinks about khet, not about photon"):
-        players("khet", 8).choose(obelisk.game("photon").start())
+    with pytest.raises(ValueError, match="is no state of Khet"):
+        obelisk.player("khet", 8).choose(obelisk.game("photon").start())
 
 
 @pytest.mark.compiled
 def test_low_levels_differ_by_seed() -> None:
     start = obelisk.game("khet").start()
-    assert len({str(players("khet", 1, seed=seed).choose(start)) for seed in range(12)}) > 3
+    assert (
+        len({str(obelisk.player("khet", 1, seed=seed).choose(start).action) for seed in range(12)})
+        > 3
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", [1, 3, 5, 8])
 def test_a_time_is_not_exceeded(name: str, level: int) -> None:
     (state,) = some_states(name, 1)
-    player = players(name, level, seed=1)
+    player = obelisk.player(name, level, seed=1)
     player.choose(state, Limits(nodes=10))  # what is made once is made now
     started = time.monotonic()
     choice = player.choose(state, Limits(time=0.05))
@@ -138,8 +143,8 @@ def states_with_a_trap(name: str, count: int) -> list[State]:
 def test_nobody_destroys_the_own_pharaoh(name: str, count: int) -> None:
     for state in states_with_a_trap(name, count):
         for level in LEVELS[2:]:
-            choice = players(name, level, seed=4).choose(state, SHORT)
-            assert not destroys_itself(state, choice), f"level {level}: {state}"
+            choice = obelisk.player(name, level, seed=4).choose(state, SHORT)
+            assert not destroys_itself(state, choice.action), f"level {level}: {state}"
 
 
 # Games
@@ -154,7 +159,7 @@ def play(game: BoardGame, seats: tuple[Player, Player], opening: Random | None =
         if opening is not None and ply < 2:
             state = state.play(opening.choice(state.actions()))
             continue
-        state = state.play(seats[state.to_act[0]].choose(state))
+        state = state.play(seats[state.to_act[0]].choose(state).action)
     return state
 
 
@@ -172,7 +177,7 @@ def test_level_1_loses_to_who_looks_one_action_ahead(games: int, enough: int) ->
     points = 0.0
     for number in range(games):
         beginner, seat = LookAhead(number, answers=0), number % 2
-        weakest = players("khet", 1, seed=number)
+        weakest = obelisk.player("khet", 1, seed=number)
         seats = (weakest, beginner) if seat else (beginner, weakest)
         end = play(game, seats).result
         points += 0.5 if end is None else end.scores[seat]
@@ -183,7 +188,7 @@ def play_fast_games(name: str, count: int) -> int:
     """Games of the three lowest levels in turn; how many were decided or drawn by the rules."""
     ended = 0
     game = board_game(name)
-    seated = [players(name, level, seed=level) for level in (1, 2, 3)]
+    seated = [obelisk.player(name, level, seed=level) for level in (1, 2, 3)]
     for number in range(count):
         seats = seated[number % 3], seated[number // 3 % 3]
         state = play(game, seats, Random(number))

@@ -10,9 +10,9 @@ import pytest
 
 import obelisk
 from obelisk.core.board_game import BoardGame
+from obelisk.core.player import Limits
 from obelisk.core.state import State
 from obelisk.kernels.kernel import COMPILED
-from obelisk.search.choice import Limits
 from obelisk.search.montecarlo import MonteCarlo
 from obelisk.search.thinking import Report
 from tests.search.stopping import LATE, check_stop

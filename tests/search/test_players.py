@@ -16,7 +16,7 @@ KHET = obelisk.game("khet")
 
 def test_it_wins_when_it_can() -> None:
     state = KHET.position("x39/10/10/10/4k3P31/10/10/1K7X1 s 0 0")
-    after = state.play(LookAhead(1).choose(state, seat=0))
+    after = state.play(LookAhead(1).choose(state, seat=0).action)
     assert after.result is not None
     assert after.result.winner == 0
 
@@ -24,7 +24,7 @@ def test_it_wins_when_it_can() -> None:
 def test_it_does_not_light_its_own_pharaoh() -> None:
     state = KHET.position("x34k4/10/10/10/9P3/4K5/10/9X1 s 0 0")
     for seed in range(5):
-        assert state.play(LookAhead(seed).choose(state, seat=0)).result is None
+        assert state.play(LookAhead(seed).choose(state, seat=0).action).result is None
 
 
 def loses_at_once(state: State, action: str, seat: int) -> bool:
@@ -44,12 +44,12 @@ def test_it_parries_threats(seed: int) -> None:
     quiet = [action for action in state.actions() if state.play(action).result is None]
     lost = {action for action in quiet if loses_at_once(state, action, seat)}
     assert 0 < len(lost) < len(quiet), "the seed of another position is needed"
-    assert LookAhead(seed, answers=100).choose(state, seat=seat) not in lost
+    assert LookAhead(seed, answers=100).choose(state, seat=seat).action not in lost
 
 
 def test_it_is_repeatable() -> None:
     state = KHET.start()
-    assert LookAhead(7).choose(state, seat=0) == LookAhead(7).choose(state, seat=0)
+    assert LookAhead(7).choose(state, seat=0).action == LookAhead(7).choose(state, seat=0).action
 
 
 def test_it_beats_random_play() -> None:
@@ -60,7 +60,7 @@ def test_it_beats_random_play() -> None:
         state, player = game.start(), LookAhead(seat, answers=3)
         while state.to_act:
             if state.to_act[0] == seat:
-                state = state.play(player.choose(state, seat=seat))
+                state = state.play(player.choose(state, seat=seat).action)
             else:
                 state = state.play(rng.choice(state.actions()))
         won += state.result is not None and state.result.winner == seat

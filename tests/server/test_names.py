@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from hypothesis import given
 from hypothesis import strategies as st
 
-from obelisk.search.levels import NAMES
+from obelisk.core.player import LEVEL_NAMES
 from obelisk.server.names import LONGEST, clean_name, key_of_namesake, keys_of, tidy
 from obelisk.server.people import ADJECTIVES, ANIMALS
 from obelisk.server.refusal import Refused
@@ -89,8 +89,8 @@ def test_a_name_that_nobody_can_have_is_refused_with_the_reason(name: str, why: 
     [
         "Admin", "AdmIn", "ADMIN", "Ａdmin", "a-d-m-i-n", "Ádmin", "admin007", "Site Admin",
         "The_Moderator", "0racle", "OracIe", "Oracle", "Obelisk", "Obelisk Support", "Server",
-        "Админ", "Модератор 1", "管理员", "系统", "Deleted", *NAMES, "Adm1n", "ADMlN", "OBELlSK",
-        "MARBlE", "Obelisk Team", "官方客服", "系统管理员小王", "关于方尖碑",
+        "Админ", "Модератор 1", "管理员", "系统", "Deleted", *LEVEL_NAMES, "Adm1n", "ADMlN",
+        "OBELlSK", "MARBlE", "Obelisk Team", "官方客服", "系统管理员小王", "关于方尖碑",
     ],
 )  # fmt: skip
 def test_names_that_speak_for_the_site_are_reserved(name: str) -> None:

@@ -15,7 +15,7 @@ WIN_IN_ONE = "x39/10/10/10/4k3P31/10/10/1K7X1 s 0 0"
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", [name for name in obelisk.games() if name != "starclaim"])
+@pytest.mark.parametrize("name", [name for name in obelisk.game_names() if name != "starclaim"])
 def test_random_openings_leave_the_game_open(name: str) -> None:
     game = obelisk.game(name)
     openings = make_openings(game, 5, 4, seed=3)

@@ -11,8 +11,8 @@ import pytest
 import obelisk
 from obelisk import records
 from obelisk.bots.program import PlayerFailed
+from obelisk.core.player import Choice, Limits
 from obelisk.core.state import State
-from obelisk.search.choice import Choice, Limits
 from obelisk.tournament.openings import Opening
 from obelisk.tournament.play import Chair, Effort, Follower, play_game
 from obelisk.tournament.players import RandomPlayer, make_player, read_player

@@ -10,8 +10,8 @@ import pytest
 
 import obelisk
 from obelisk.bots.process import JsonPlayer, UgiPlayer
+from obelisk.core.player import Limits
 from obelisk.core.weights import write_weights
-from obelisk.search.choice import Limits
 from obelisk.tournament.players import Description, InvalidPlayer, make_player, read_player
 
 KHET: Any = obelisk.game("khet")
@@ -91,7 +91,7 @@ def test_programs() -> None:
 @pytest.mark.parametrize(("game", "name"), [(KHET, "simple"), (KHET, "random")])
 def test_equal_seeds_choose_alike(game: obelisk.core.game.Game, name: str) -> None:
     state = game.start()
-    chosen = [make_player(read_player(name, game), game, 7).choose(state) for _ in range(2)]
+    chosen = [make_player(read_player(name, game), game, 7).choose(state).action for _ in range(2)]
     assert chosen[0] == chosen[1]
     assert chosen[0] in state.actions()
 
@@ -102,7 +102,7 @@ def test_the_plain_players_of_starclaim() -> None:
     for name in ("random", "cautious", "heuristic"):
         player = make_player(read_player(name, STARCLAIM), STARCLAIM, 7)
         assert player.name == name
-        assert player.choose(state, seat=seat) in state.actions(seat)
+        assert player.choose(state, seat=seat).action in state.actions(seat)
 
 
 @pytest.mark.compiled
@@ -110,4 +110,4 @@ def test_levels() -> None:
     state = KHET.start()
     for level in (1, 8):
         player = make_player(read_player(f"level={level}", KHET), KHET, 7)
-        assert player.choose(state, Limits(nodes=500)) in state.actions()
+        assert player.choose(state, Limits(nodes=500)).action in state.actions()

@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from obelisk.core.player import Limits
 from obelisk.core.quoting import shown
-from obelisk.search.choice import Limits
 
 OVERHEAD = 0.03  # seconds that an answer may take on its way, at every move
 MOST_WORDS = 100  # of a command; nobody has so much to say

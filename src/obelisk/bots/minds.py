@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from obelisk.search.choice import Limits, Score
+import obelisk
+from obelisk.core.player import Limits, Score
 
 if TYPE_CHECKING:
     from obelisk.core.board_game import BoardGame
@@ -110,6 +111,5 @@ class Leveller:
         pass
 
     def forget(self) -> None:
-        from obelisk.search.players import players
 
-        self._player = players(self._game, self._settings.level, seed=self._settings.seed)
+        self._player = obelisk.player(self._game, self._settings.level, seed=self._settings.seed)

@@ -17,8 +17,8 @@ from obelisk.bots.minds import Mind, Settings, make_mind
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
+from obelisk.core.player import Score
 from obelisk.core.state import State
-from obelisk.search.choice import Score
 
 if TYPE_CHECKING:
     from obelisk.search.thinking import Report

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from obelisk.core.options import Options
 from obelisk.core.quoting import quoted, shown
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State
+
+if TYPE_CHECKING:
+    from obelisk.core.player import Level
 
 
 def draw(rng: Random | np.random.Generator, below: int) -> int:
@@ -146,6 +149,10 @@ class Game(ABC):
     @abstractmethod
     def result(self, state: State) -> Result | None:
         """How the game ended, or None."""
+
+    def levels(self) -> tuple[Level, ...] | None:
+        """What each of the eight levels may think; None: the usual ladder of `obelisk.search`."""
+        return None
 
     def opponent(self, level: int, seed: int | None) -> Any:
         """Whoever plays a seat at a level from 1 to 8, for games that bring their own players."""

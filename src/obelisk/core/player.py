@@ -61,37 +61,65 @@ class Score:
         return f"{verb} {how} {abs(self.wins_within)}"
 
 
-class Choice(str):
-    """The chosen action, which is the string itself, and why.
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The chosen action, and why.
 
     `line` is the expected course, beginning with the action. `pause` is how long a person might
     have thought, in seconds: a table may wait that long before it shows the action.
     """
 
-    __slots__ = ("depth", "line", "nodes", "pause", "score", "seconds")
+    action: str
+    score: Score | None = None
+    line: tuple[str, ...] = ()
+    depth: int = 0
+    nodes: int = 0
+    seconds: float = 0.0
+    pause: float = 0.0
 
-    score: Score | None
-    line: tuple[str, ...]
-    depth: int
-    nodes: int
-    seconds: float
-    pause: float
-
-    def __new__(
-        cls, action: str, *, score: Score | None = None, line: tuple[str, ...] = (),
-        depth: int = 0, nodes: int = 0, seconds: float = 0.0, pause: float = 0.0,
-    ) -> Choice:  # fmt: skip
-        choice = super().__new__(cls, action)
-        choice.score, choice.line = score, line or (action,)
-        choice.depth, choice.nodes, choice.seconds, choice.pause = depth, nodes, seconds, pause
-        return choice
+    def __post_init__(self) -> None:
+        if not self.line:
+            object.__setattr__(self, "line", (self.action,))
 
     @property
     def why(self) -> str:
         """The choice in a line of words."""
         if self.score is None:
-            return str(self)
+            return self.action
         return f"{self.score} at depth {self.depth}: {' '.join(self.line)}"
+
+    def __str__(self) -> str:
+        return self.action
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a player plays: what a search may spend, and how often it errs.
+
+    A `depth` without `nodes` scores each action separately, and misjudges it by about `noise`
+    hundredths of a piece; `nodes` limit a search for the best action; with neither, `time` does.
+    `blind` is the chance of a random action, `lapse` the chance of looking one action ahead only.
+    """
+
+    depth: int | None = None
+    nodes: int | None = None
+    time: float = 2.0
+    noise: int = 0
+    blind: float = 0.0
+    lapse: float = 0.0
+
+
+LEVEL_NAMES = (
+    "Pebble", "Sandstone", "Limestone", "Marble", "Granite", "Basalt", "Diorite", "Obelisk",
+)  # fmt: skip
+
+
+def check_level(level: int) -> int:
+    """A level from 1 to 8, or an `ObeliskError`."""
+    if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= len(LEVEL_NAMES):
+        last = len(LEVEL_NAMES)
+        raise ObeliskError(f"level {quoted(level)}: it must be a number from 1 to {last}")
+    return level
 
 
 class Player(Protocol):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from difflib import get_close_matches
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from obelisk.core.errors import UnknownGame
@@ -53,13 +51,3 @@ def find(name: str) -> type[Game]:
     module, cls, _ = CATALOGUE[name]
     found: type[Game] = getattr(import_module(module), cls)
     return found
-
-
-class _Catalogue(ModuleType):
-    """This package, which can be called: `obelisk.games()` lists the names."""
-
-    def __call__(self) -> tuple[str, ...]:
-        return tuple(CATALOGUE)
-
-
-sys.modules[__name__].__class__ = _Catalogue

@@ -59,7 +59,7 @@ def analyse(
     Without a limit it thinks for ten seconds; Ctrl-C ends it at once. Scores
     are for the side to act, in units of the game's smallest piece.
     """
-    from obelisk.search.choice import Limits
+    from obelisk.core.player import Limits
     from obelisk.search.thinking import Thinker
     from obelisk.terminal.progress import warm
 

@@ -21,9 +21,9 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.board_game import BoardGame
+from obelisk.core.player import Limits
 from obelisk.core.state import State, new_record
 from obelisk.games import find
-from obelisk.search.choice import Limits
 from obelisk.search.thinking import Report, Thinker
 
 Numbers = npt.NDArray[np.float64]

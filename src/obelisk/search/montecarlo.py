@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.board_game import BoardGame, random_seed
+from obelisk.core.player import Limits, Score
 from obelisk.core.state import State
 from obelisk.kernels.kernel import plain
 from obelisk.kernels.specialise import specialise
-from obelisk.search.choice import Limits, Score
 from obelisk.search.thinking import SPARE, Report, Thinker
 
 GAME = ("legal_actions",)

@@ -1,8 +1,8 @@
 """The players: levels 1 to 8 of every game, plain opponents, and a chair for those of one game.
 
-player = players("khet", level=5)
-action = player.choose(state, Limits(time=1.0))
-action.why
+player = obelisk.player("khet", level=5)
+choice = player.choose(state, Limits(time=1.0))
+choice.action, choice.why
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
@@ -20,11 +21,11 @@ from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
+from obelisk.core.player import LEVEL_NAMES, Choice, Level, Limits, Player, check_level
 from obelisk.core.quoting import quoted
 from obelisk.core.state import State
 from obelisk.games import find
-from obelisk.search import levels
-from obelisk.search.choice import Choice, Limits, Player
+from obelisk.search.levels import LAPSE, level_of
 from obelisk.search.montecarlo import MonteCarlo
 from obelisk.search.thinking import Thinker
 
@@ -36,7 +37,7 @@ CONTEMPT = 60  # a draw is a little worse than an even position: there is more t
 QUICKEST, SLOWEST = 0.4, 3.0  # seconds that a person might think
 
 
-def players(
+def player(
     game: str | Game, level: int = 8, *, seed: int | None = None, style: str = "alphabeta"
 ) -> Player:
     """The player of a game at a level from 1 to 8; `seed` makes it choose the same way again.
@@ -44,12 +45,12 @@ def players(
     The upper levels of games for two also play in the style "montecarlo".
     """
     played = game if isinstance(game, Game) else find(game)()
-    levels.check(level)
+    check_level(level)
     if seed is not None and type(seed) is not int:
         raise ObeliskError(f"seed {quoted(seed)}: it must be a whole number, or None")
     if isinstance(played, BoardGame):
         return LevelPlayer(played, level, seed, style=style)
-    return SeatPlayer(played.opponent(level, seed), played, name=levels.NAMES[level - 1])
+    return SeatPlayer(played.opponent(level, seed), played, name=LEVEL_NAMES[level - 1])
 
 
 def state_of(at: State | dict[str, Any]) -> State:
@@ -97,8 +98,8 @@ class LevelPlayer:
     ) -> None:
         if not isinstance(style, str) or style not in STYLES:
             raise ObeliskError(f"style {quoted(style)}: it must be one of {', '.join(STYLES)}")
-        self.level = levels.LEVELS[game.id][levels.check(number) - 1]
-        self.name = levels.NAMES[number - 1]
+        self.level = level_of(game, number)
+        self.name = LEVEL_NAMES[number - 1]
         self._rng = Random(seed)
         self._seed = self._rng.randrange(2**31)
         self._style = style
@@ -122,14 +123,13 @@ class LevelPlayer:
         if level.blind and self._rng.random() < level.blind:
             chosen = Choice(self._rng.choice(actions))
         elif level.lapse and self._rng.random() < level.lapse:
-            chosen = self._misjudge(state, levels.LAPSE, given)
+            chosen = self._misjudge(state, LAPSE, given)
         elif level.depth is not None:
             chosen = self._misjudge(state, level, given)
         else:
             chosen = self._search(state, given)
-        chosen.seconds = time.monotonic() - started
-        chosen.pause = self._pause(len(actions), given, chosen.seconds)
-        return chosen
+        seconds = time.monotonic() - started
+        return replace(chosen, seconds=seconds, pause=self._pause(len(actions), given, seconds))
 
     def stop(self) -> None:
         """End the search that is going on, from another thread: it answers with what it has."""
@@ -155,7 +155,7 @@ class LevelPlayer:
             nodes=report.nodes,
         )  # fmt: skip
 
-    def _misjudge(self, state: State, level: levels.Level, given: Limits) -> Choice:
+    def _misjudge(self, state: State, level: Level, given: Limits) -> Choice:
         """The best of all actions as it sees them; what is certain it sees as it is."""
         depth = min(level.depth or 1, given.depth or level.depth or 1)
         scores = self._thinker_of(state).score_each(state, depth, given.time)

@@ -24,11 +24,11 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.board_game import BoardGame
+from obelisk.core.player import Limits, Score
 from obelisk.core.state import State
 from obelisk.kernels.kernel import plain
 from obelisk.kernels.specialise import specialise
 from obelisk.search.certainty import Certainty, proving
-from obelisk.search.choice import Limits, Score
 
 RULES = (
     "legal_actions", "apply", "settle", "position_key", "repeat_stride", "nothing_returns",

@@ -15,7 +15,7 @@ from typing import Annotated
 from confusable_homoglyphs import categories, confusables
 from pydantic import AfterValidator, Field
 
-from obelisk.search.levels import NAMES
+from obelisk.core.player import LEVEL_NAMES
 from obelisk.server.refusal import Refused
 
 SHORTEST, LONGEST = 2, 24
@@ -62,7 +62,7 @@ _OFFICES = (
 )  # fmt: skip
 # Words that no name consists of: the house and its players, and those who are nobody.
 _HOUSE = (
-    *NAMES, "Oracle", "System", "Computer", "Engine", "Bot", "Bots", "AI", "Guest",
+    *LEVEL_NAMES, "Oracle", "System", "Computer", "Engine", "Bot", "Bots", "AI", "Guest",
     "Guests", "Anonymous", "Anybody", "Anyone", "Everybody", "Everyone", "Nobody", "Someone",
     "Somebody", "Unknown", "Deleted", "Null", "Undefined", "None", "Me", "You", "Spectator",
     "Watchers", "Players", "All",

@@ -13,14 +13,14 @@ from typing import Any
 
 from rich.console import Console
 
+import obelisk
 from obelisk import records
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
 from obelisk.core.game import Game
+from obelisk.core.player import LEVEL_NAMES, Player
 from obelisk.games.starclaim.players import opponents
-from obelisk.search.choice import Player
-from obelisk.search.levels import NAMES
-from obelisk.search.players import SeatPlayer, players
+from obelisk.search.players import SeatPlayer
 from obelisk.terminal import boards
 from obelisk.terminal import forms_starclaim as forms
 from obelisk.terminal import words_starclaim as words
@@ -131,7 +131,7 @@ class HotSeat(Table):
             if seat not in self.players:
                 self.seat_person(seat)
                 return
-            self.keep(self.players[seat].choose(self.state, seat=seat), seat)
+            self.keep(self.players[seat].choose(self.state, seat=seat).action, seat)
             self.hear()
         self.tell_all()
         if not self.ranked:
@@ -335,8 +335,8 @@ class HotSeat(Table):
 
     def computer(self, name: str) -> Player:
         """Whoever is called so in a saved game: a player of a level, or a plain opponent."""
-        if name in NAMES:
-            return players(self.game, NAMES.index(name) + 1)
+        if name in LEVEL_NAMES:
+            return obelisk.player(self.game, LEVEL_NAMES.index(name) + 1)
         return opponent(name, None)
 
     def picture(self, name: str) -> None:

@@ -45,7 +45,7 @@ def warmup_steps(game: Game, *, thinking: bool) -> list[tuple[str, Callable[[], 
 
     steps: list[tuple[str, Callable[[], object]]] = [*game.warmup()]
     if thinking and isinstance(game, BoardGame):
-        from obelisk.search.choice import Limits
+        from obelisk.core.player import Limits
         from obelisk.search.montecarlo import MonteCarlo
         from obelisk.search.thinking import Thinker
 

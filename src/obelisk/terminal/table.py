@@ -11,9 +11,9 @@ from rich.console import Console
 from obelisk import records
 from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
+from obelisk.core.player import Player
 from obelisk.core.result import Result
 from obelisk.core.state import State
-from obelisk.search.choice import Player
 from obelisk.terminal import boards
 
 HELP = """\
@@ -126,13 +126,13 @@ class Table:
             seat = self.state.to_act[0]
             player = self.players[seat]
             with self.console.status(f"{self.game.seat_names[seat]} is thinking…"):
-                action = player.choose(self.state, seat=seat)
+                choice = player.choose(self.state, seat=seat)
                 if self.console.is_terminal:
-                    time.sleep(action.pause)
+                    time.sleep(choice.pause)
             named = [self.notation] if self.notation else self.game.notations
-            said = " ".join(self.game.spell(self.state, action, name) for name in named)
+            said = " ".join(self.game.spell(self.state, choice.action, name) for name in named)
             self.console.print(f"{self.game.seat_names[seat]} plays [bold]{said}[/]")
-            self.play(action)
+            self.play(choice.action)
 
     def obey(self, line: str) -> None:
         """Do what was typed: a command, or an action of the game."""

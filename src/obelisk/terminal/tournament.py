@@ -95,8 +95,8 @@ def match(
     match and tells what was played so far.
     """
     import obelisk
+    from obelisk.core.player import Limits
     from obelisk.games import find
-    from obelisk.search.choice import Limits
     from obelisk.tournament.players import read_player
     from obelisk.tournament.report import summary
     from obelisk.tournament.run import Plan

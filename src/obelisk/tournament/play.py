@@ -10,10 +10,10 @@ from typing import Protocol, runtime_checkable
 from obelisk.bots.program import PlayerFailed
 from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
+from obelisk.core.player import Limits, Player
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.records import Record, Step
-from obelisk.search.choice import Limits, Player
 from obelisk.tournament.openings import Opening
 
 MOST_REPEATS = 5  # a position that stands so often is a draw, also where a draw must be claimed
@@ -166,7 +166,7 @@ class _Course:
         try:
             choice = chair.player.choose(self.state, chair.limits, seat=seat)
             spent = time.monotonic() - begin
-            action = self.state.spelled(choice, seat)
+            action = self.state.spelled(choice.action, seat)
             after = self.state.play(action, seat)
         except IllegalAction as fault:
             raise _Fault(seat, f"illegal action '{choice}': {fault.cited()}") from None

@@ -10,16 +10,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import obelisk
 from obelisk.bots.process import JsonPlayer, ProgramPlayer, UgiPlayer
 from obelisk.bots.program import words_of
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
+from obelisk.core.player import Choice, Limits, Player
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.core.weights import read_weights
-from obelisk.search.choice import Choice, Limits, Player
-from obelisk.search.players import STYLES, LevelPlayer, LookAhead, SeatPlayer, players
+from obelisk.search.players import STYLES, LevelPlayer, LookAhead, SeatPlayer
 
 LEVELS = range(1, 9)
 FORMS = (
@@ -160,7 +161,7 @@ def _level(description: Description, game: Game, seed: int) -> Player:
             game, description.level, seed, threads=description.threads, style=description.style,
             weights=None if file is None else read_weights(file, game.evaluation.TERMS),
         )  # fmt: skip
-    player = players(game, description.level, seed=seed)
+    player = obelisk.player(game, description.level, seed=seed)
     return Listener(player) if isinstance(player, SeatPlayer) else player
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from obelisk import records
 from obelisk.core.game import Game
-from obelisk.search.choice import Limits, Player
+from obelisk.core.player import Limits, Player
 from obelisk.tournament.openings import Opening
 from obelisk.tournament.play import Chair, Played, play_game
 from obelisk.tournament.players import Description, close, make_player

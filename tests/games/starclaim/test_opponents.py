@@ -90,9 +90,10 @@ def test_equal_views_make_equal_decisions(name: str) -> None:
                 continue
             seat = rng.choice(state.to_act)
             twin = game.sample(state.view(seat), seat, rng)
-            assert SeatPlayer(make(name, 3)).choose(state, seat=seat) == SeatPlayer(
-                make(name, 3)
-            ).choose(twin, seat=seat)
+            assert (
+                SeatPlayer(make(name, 3)).choose(state, seat=seat).action
+                == SeatPlayer(make(name, 3)).choose(twin, seat=seat).action
+            )
 
 
 class Sealed:
@@ -119,7 +120,7 @@ def test_a_seated_opponent_touches_nothing_but_its_view(name: str) -> None:
     while state.to_act:
         seat = state.to_act[0]
         sealed: Any = Sealed(state, seat)
-        state = state.play(players[seat].choose(sealed, seat=seat), seat)
+        state = state.play(players[seat].choose(sealed, seat=seat).action, seat)
 
 
 @pytest.mark.parametrize("name", OPPONENTS)

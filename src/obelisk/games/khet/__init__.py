@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from obelisk.core.board_game import BoardGame
+from obelisk.core.player import Level
+from obelisk.games.khet.levels import LEVELS
 from obelisk.games.khet.options import KhetOptions
 from obelisk.games.khet.setups import SETUPS
 from obelisk.games.laser.words import LASER_FORMS
@@ -29,6 +31,9 @@ class Khet(BoardGame):
     turn_clause = "KH-3"
     end_clause = "KH-28"
     reasons: ClassVar = {1: "pharaoh", 2: "both-pharaohs", 3: "repetition", 4: "no-progress"}
+
+    def levels(self) -> tuple[Level, ...]:
+        return LEVELS
 
     @property
     def start_text(self) -> str:

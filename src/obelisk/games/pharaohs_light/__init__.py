@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from obelisk.core.board_game import BoardGame
+from obelisk.core.player import Level
 from obelisk.games.laser.words import LASER_FORMS
+from obelisk.games.pharaohs_light.levels import LEVELS
 from obelisk.games.pharaohs_light.options import PharaohsLightOptions
 from obelisk.games.pharaohs_light.setups import start_text
 
@@ -35,6 +37,9 @@ class PharaohsLight(BoardGame):
         4: "ply-limit",
         5: "no-action",
     }
+
+    def levels(self) -> tuple[Level, ...]:
+        return LEVELS
 
     @property
     def start_text(self) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from obelisk.core.board_game import BoardGame
+from obelisk.core.player import Level
 from obelisk.core.state import Action, State
 from obelisk.games.laser.words import LASER_FORMS
+from obelisk.games.photon.levels import LEVELS
 from obelisk.games.photon.options import PhotonOptions
 from obelisk.games.photon.setups import SETUPS
 
@@ -39,6 +41,9 @@ class Photon(BoardGame):
         6: "ply-limit",
         7: "no-action",
     }
+
+    def levels(self) -> tuple[Level, ...]:
+        return LEVELS
 
     @property
     def start_text(self) -> str:

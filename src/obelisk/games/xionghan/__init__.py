@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction
+from obelisk.core.player import Level
 from obelisk.core.state import Action, State
+from obelisk.games.xionghan.levels import LEVELS
 from obelisk.games.xionghan.options import XionghanOptions
 from obelisk.games.xionghan.setups import REFUSED
 
@@ -70,6 +72,9 @@ class Xionghan(BoardGame):
     def can_be_read(self, state: State) -> bool:
         """A position without one of its kings is no position any more. XH-8, XH-56"""
         return self.reasons.get(int(state.record.over)) != "king"
+
+    def levels(self) -> tuple[Level, ...]:
+        return LEVELS
 
     @property
     def start_text(self) -> str:

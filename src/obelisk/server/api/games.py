@@ -7,8 +7,8 @@ from typing import Any
 
 from fastapi import APIRouter
 
+from obelisk.core.player import LEVEL_NAMES
 from obelisk.games import CATALOGUE, find
-from obelisk.search.levels import NAMES
 from obelisk.server.wire import Told
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -61,6 +61,6 @@ def _show(name: str) -> GameShown:
         secrets=kind.has_secrets,
         options=[OptionShown(**option) for option in kind.options_type.describe()],
         presets={key: dict(values) for key, values in kind.options_type.presets.items()},
-        levels=list(NAMES),
+        levels=list(LEVEL_NAMES),
         notations=list(kind.notations),
     )

@@ -23,8 +23,8 @@ from typing import TYPE_CHECKING
 
 from obelisk.bots.clocks import thinking_time
 from obelisk.core.events import Event, visible
+from obelisk.core.player import LEVEL_NAMES
 from obelisk.core.state import State
-from obelisk.search.levels import NAMES
 from obelisk.server.engines.jobs import Choose, Decide
 from obelisk.server.engines.pool import Booking, Cancelled, Pool, Ticket, Turn
 from obelisk.server.engines.queue import Lane
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from obelisk.server.tables import Tables
 
 LONGEST = 2.0  # seconds for a choice
-STRONGEST = len(NAMES)  # the level that thinks as long as it may; the others are quick
+STRONGEST = len(LEVEL_NAMES)  # the level that thinks as long as it may; the others are quick
 QUICKLY = 0.05  # seconds that a quick choice takes, about
 SLOWLY = 3  # at tables with secrets the strongest level has so many times the pace
 LOOK = 5.0  # seconds between two looks for matches that wait for an engine

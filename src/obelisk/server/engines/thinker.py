@@ -68,17 +68,17 @@ class Thinking:
 
     def _choose(self, job: Any) -> str:
         import obelisk
-        from obelisk.search.choice import Limits
+        from obelisk.core.player import Limits
 
         key = (job.state.game, job.level)
         is_strongest = job.level == STRONGEST
         if self._players.get(is_strongest, (None,))[0] != key:
             # one strong and one quick at a time: they have tables, the strong one a large one
-            self._players[is_strongest] = key, obelisk.players(*key)
+            self._players[is_strongest] = key, obelisk.player(*key)
         _, player = self._players[is_strongest]
         self._searching = player
         seconds = HASTE if self._stopped == self._number else job.seconds
-        action = str(player.choose(job.state, Limits(time=seconds)))
+        action: str = player.choose(job.state, Limits(time=seconds)).action
         self._searching = None
         return action
 
@@ -93,7 +93,7 @@ class Thinking:
 
     def _analyse(self, job: Any) -> float:
         """Tell lines; the seconds that it took to think of them."""
-        from obelisk.search.choice import Limits
+        from obelisk.core.player import Limits
         from obelisk.search.thinking import Report, Thinker
         from obelisk.server.engines.jobs import Line, Lines
 

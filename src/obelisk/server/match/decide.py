@@ -150,9 +150,9 @@ def _leave(asked: _Asked, command: wire.Leave) -> list[Entry]:
 
 def engine(level: int) -> Seat:
     """The seat of an engine."""
-    from obelisk.search.levels import NAMES
+    from obelisk.core.player import LEVEL_NAMES
 
-    return Seat("engine", "engine", name=NAMES[level - 1], level=level)
+    return Seat("engine", "engine", name=LEVEL_NAMES[level - 1], level=level)
 
 
 def _fill(asked: _Asked, command: wire.Fill) -> list[Entry]:
