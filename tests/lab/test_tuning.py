@@ -65,4 +65,4 @@ def test_openings_differ_and_go_on() -> None:
     openings = [opening(game, thinker, Random(seed)) for seed in range(3)]
     assert len(set(openings)) == 3
     assert all(state.result is None for state in openings)
-    assert len(terms_of(openings[0])) == len(game.evaluation.TERMS)
+    assert len(terms_of(openings[0])) == len(game.evaluation.terms)

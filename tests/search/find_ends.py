@@ -27,6 +27,7 @@ import numpy as np
 import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.core.player import Limits
+from obelisk.core.rules import Rules
 from obelisk.core.state import State, new_record
 from obelisk.kernels.specialise import specialise
 from obelisk.search.thinking import Thinker
@@ -67,13 +68,9 @@ VARIETIES: dict[str, tuple[dict[str, Any], ...]] = {
 
 
 @lru_cache
-def oracle(rules: Any) -> Any:
+def oracle(rules: Rules) -> Any:
     """The exhaustive kernels made for the rules of a game."""
-    names = (
-        "legal_actions", "apply", "settle", "position_key", "repeat_stride", "nothing_returns",
-    )  # fmt: skip
-    kernels = {name: getattr(rules, name) for name in names}
-    return specialise("tests.search.exhaustive", rules.__name__, **kernels)
+    return specialise("tests.search.exhaustive", "tests", **rules.kernels())
 
 
 def wins(state: State, plies: int, winner: int) -> bool:
@@ -81,10 +78,10 @@ def wins(state: State, plies: int, winner: int) -> bool:
     game: Any = state.game
     stack = np.zeros(plies + 1, game.dtype).view(np.recarray)
     stack[0] = state.record
-    actions = np.zeros((plies + 1, game.rules.MOST_ACTIONS), np.uint16)
+    actions = np.zeros((plies + 1, game.rules.most_actions), np.uint16)
     keys = np.zeros((plies + 1, len(state.past) + plies + 1), np.uint64)
     keys[0, : len(state.past)] = state.past
-    scratch = new_record(game.rules.SCRATCH)[0]
+    scratch = new_record(game.rules.scratch)[0]
     kernels = oracle(game.rules)
     return bool(kernels.wins(stack, actions, scratch, 0, plies, winner, keys, len(state.past)))
 

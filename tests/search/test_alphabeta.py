@@ -42,11 +42,11 @@ def evaluate(state: State) -> int:
     game: Any = state.game
     evaluation = game.evaluation
     record = new_record(game.dtype, state.record)[0]
-    notes, scratch = new_record(evaluation.NOTES)[0], new_record(game.rules.SCRATCH)[0]
-    terms = np.zeros(len(evaluation.TERMS), np.int32)
+    notes, scratch = new_record(evaluation.notes)[0], new_record(game.rules.scratch)[0]
+    terms = np.zeros(len(evaluation.terms), np.int32)
     evaluation.look(record, notes, scratch)
     evaluation.measure(record, notes, terms)
-    return int(terms @ evaluation.WEIGHTS)
+    return int(terms @ evaluation.weights)
 
 
 def minimax(state: State, depth: int, ply: int = 0) -> int:

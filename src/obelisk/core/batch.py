@@ -32,13 +32,13 @@ class Batch:
         self.records: Any = np.zeros(count, game.dtype).view(np.recarray)
         self.counts = np.zeros(count, np.int64)
         # A field of records rather than rows of an array: taking one costs a kernel nothing.
-        lists = np.dtype([("actions", np.uint16, game.rules.MOST_ACTIONS)])
+        lists = np.dtype([("actions", np.uint16, game.rules.most_actions)])
         self._lists: Any = np.zeros(count, lists).view(np.recarray)
         # Keys of the positions since the last loss, for the repetition rule.
         self._past = np.zeros((count, _width(len(start.past))), np.uint64)
         self._lengths = np.zeros(count, np.int64)
         self._longest = len(start.past)  # no history is longer; each step adds at most one key
-        self._scratch = new_record(game.rules.SCRATCH)[0]
+        self._scratch = new_record(game.rules.scratch)[0]
         self._start = plain(new_record(game.dtype, start.record))
         self._start_past = np.array(start.past, np.uint64)
         self._states, self._listed = plain(self.records), plain(self._lists)

@@ -24,6 +24,7 @@ from obelisk.core.game import Game
 from obelisk.core.given import MOST_PLIES, whole
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
+from obelisk.core.rules import Evaluation, Rules
 from obelisk.core.state import Action, State, fields_of, new_record
 from obelisk.core.text import with_side
 
@@ -47,8 +48,9 @@ class BoardGame(Game):
     # The parts, loaded when needed
 
     @cached_property
-    def rules(self) -> ModuleType:
-        return self._part("rules")
+    def rules(self) -> Rules:
+        rules: Rules = self._part("rules").RULES
+        return rules
 
     @cached_property
     def notation(self) -> ModuleType:
@@ -59,8 +61,9 @@ class BoardGame(Game):
         return self._part("view")
 
     @cached_property
-    def evaluation(self) -> ModuleType:
-        return self._part("evaluate")
+    def evaluation(self) -> Evaluation:
+        evaluation: Evaluation = self._part("evaluate").EVALUATION
+        return evaluation
 
     def _part(self, name: str) -> ModuleType:
         first = f"{self.package}.rules" not in sys.modules
@@ -84,8 +87,7 @@ class BoardGame(Game):
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        dtype: np.dtype[Any] = self.rules.STATE
-        return dtype
+        return self.rules.state
 
     # Positions
 
@@ -121,8 +123,8 @@ class BoardGame(Game):
 
     def codes(self, state: State) -> list[int]:
         """The legal actions as the kernels number them."""
-        buffer = np.zeros(self.rules.MOST_ACTIONS, np.uint16)
-        scratch = new_record(self.rules.SCRATCH)
+        buffer = np.zeros(self.rules.most_actions, np.uint16)
+        scratch = new_record(self.rules.scratch)
         trial = new_record(self.dtype)  # a kernel may try actions out on it
         count = self.driver.list_actions(state.array, trial, buffer, scratch)
         codes: list[int] = buffer[:count].tolist()
@@ -161,7 +163,7 @@ class BoardGame(Game):
     def _carried_out(self, state: State, code: int) -> tuple[Any, tuple[int, ...], Any]:
         """The record after an action, the past that goes with it, and what the kernel noted; both
         in arrays of one."""
-        after, scratch = new_record(self.dtype), new_record(self.rules.SCRATCH)
+        after, scratch = new_record(self.dtype), new_record(self.rules.scratch)
         plies, hashed, nothing_returns = self.driver.carry_out(state.array, after, code, scratch)
         past, key = state.past, int(hashed)
         if plies:  # none when a draw is claimed
@@ -269,8 +271,8 @@ class BoardGame(Game):
         stack = np.zeros(depth + 1, self.dtype).view(np.recarray)
         stack[0] = record
         stack[0].repeats = 1  # so that there is nothing to claim
-        actions = np.zeros((depth, self.rules.MOST_ACTIONS), np.uint16)
-        scratch = new_record(self.rules.SCRATCH)[0]
+        actions = np.zeros((depth, self.rules.most_actions), np.uint16)
+        scratch = new_record(self.rules.scratch)[0]
         checksum = np.zeros(1, np.int64)
         total = self.driver.perft(stack, actions, scratch, checksum, 0, depth, bulk)
         return int(total), int(checksum[0])
@@ -319,8 +321,8 @@ class BoardGame(Game):
             count, most, seeds, wins,
             new_record(self.dtype, first.record), np.array(first.past, np.uint64),
             new_record(self.dtype), np.zeros((1, len(first.past) + most), np.uint64),
-            np.zeros(1, np.int64), new_record(self.rules.SCRATCH)[0],
-            np.zeros(self.rules.MOST_ACTIONS, np.uint16),
+            np.zeros(1, np.int64), new_record(self.rules.scratch)[0],
+            np.zeros(self.rules.most_actions, np.uint16),
         )  # fmt: skip
         return int(plies), (int(wins[0]), int(wins[1]), int(wins[2]))
 

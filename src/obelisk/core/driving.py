@@ -11,12 +11,9 @@ from obelisk.kernels.specialise import specialise
 if TYPE_CHECKING:
     from obelisk.core.board_game import BoardGame
 
-KERNELS = (
-    "legal_actions", "apply", "settle", "position_key", "repeat_stride", "nothing_returns",
-)  # fmt: skip
-
 
 def driver_of(game: BoardGame) -> ModuleType:
     """The kernels that count, play at random and play in batches by the rules of a game."""
-    kernels = {name: getattr(game.rules, name) for name in KERNELS}
-    return specialise("obelisk.kernels.driver", game.id, draw_number=draw_number, **kernels)
+    return specialise(
+        "obelisk.kernels.driver", game.id, draw_number=draw_number, **game.rules.kernels()
+    )

@@ -115,7 +115,8 @@ class Yardstick:
         self.program = os.path.join(folder, source.stem)
         if not Path(self.program).exists():
             subprocess.run(["gcc", "-O3", "-o", self.program, str(source)], check=True)
-        self.keys = game.rules.SIDE_KEY.tobytes() + game.rules.PIECE_KEYS.tobytes()
+        assert game.rules.piece_keys is not None, f"the rules of {game.title} tell no piece_keys"
+        self.keys = game.rules.side_key.tobytes() + game.rules.piece_keys.tobytes()
         self.start = game.start()
         self.can_search = '#include "search.h"' in source.read_text(encoding="utf-8")
 

@@ -152,7 +152,7 @@ def tune(
     given = kind.options_type.parse(option or [])
     plan = Plan(kind.id, _variants(kind, given, vary), games, nodes, seed)
     evaluation = warm(kind(**plan.options[0]), thinking=True).evaluation
-    first = evaluation.WEIGHTS if weights is None else read_weights(weights, evaluation.TERMS)
+    first = evaluation.weights if weights is None else read_weights(weights, evaluation.terms)
     with progress_bar() as progress:
         task = progress.add_task(f"playing {kind.title}", total=games)
         sample = collect(
@@ -163,10 +163,10 @@ def tune(
         f"{sample.games} games, {sample.draws} drawn, {len(sample.scores)} positions; "
         f"loss {fitted.before:.4f} before, {fitted.after:.4f} after"
     )
-    for term, old, new in zip(evaluation.TERMS, first, fitted.weights, strict=True):
+    for term, old, new in zip(evaluation.terms, first, fitted.weights, strict=True):
         print(f"{term:>20} {old:>6} {new:>6}")
     if write is not None:
-        write_weights(write, evaluation.TERMS, fitted.weights)
+        write_weights(write, evaluation.terms, fitted.weights)
 
 
 def _variants(

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from obelisk.core.board_game import BoardGame
     from obelisk.search.thinking import Thread
 
-RULES = (
-    "legal_actions", "apply", "settle", "position_key", "repeat_stride", "nothing_returns",
-)  # fmt: skip
 LEAST = 50_000  # actions that may be tried for proofs, however little was searched
 SHARE = 4  # and one for so many positions that were searched
 ENDLESS = 2**62
@@ -27,8 +24,7 @@ FAR = {True: 5, False: 4}  # plies in which a win of the side to act, or a loss,
 
 def proving(game: BoardGame) -> ModuleType:
     """The kernels made for a game."""
-    kernels = {name: getattr(game.rules, name) for name in RULES}
-    return specialise("obelisk.search.proving", game.id, **kernels)
+    return specialise("obelisk.search.proving", game.id, **game.rules.kernels())
 
 
 class Certainty:

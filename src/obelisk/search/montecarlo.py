@@ -20,8 +20,6 @@ from obelisk.kernels.kernel import plain
 from obelisk.kernels.specialise import specialise
 from obelisk.search.thinking import SPARE, Report, Thinker
 
-GAME = ("legal_actions",)
-EVALUATION = ("look", "promise", "expected")
 ALPHABETA = (
     "count_node", "advance", "quiesce", "WIN", "CERTAIN", "MOST_PLIES", "MOST_SHARP", "WIN_AT_ONCE",
 )  # fmt: skip
@@ -43,10 +41,12 @@ LONGEST = 60.0  # seconds, if nothing else was asked for
 
 def growing(game: BoardGame, search: ModuleType) -> ModuleType:
     """The kernels made for a game."""
-    kernels = {name: getattr(game.rules, name) for name in GAME}
-    kernels |= {name: getattr(game.evaluation, name) for name in EVALUATION}
-    kernels |= {name: getattr(search, name) for name in ALPHABETA}
-    return specialise("obelisk.search.uct", game.id, **kernels)
+    evaluation = game.evaluation
+    return specialise(
+        "obelisk.search.uct", game.id,
+        legal_actions=game.rules.legal_actions, look=evaluation.look, promise=evaluation.promise,
+        expected=evaluation.expected, **{name: getattr(search, name) for name in ALPHABETA},
+    )  # fmt: skip
 
 
 class MonteCarlo:
@@ -62,7 +62,7 @@ class MonteCarlo:
         self._thinker = Thinker(game, megabytes=2**-10)
         self._thread = self._thinker.thread
         self._kernels = growing(game, self._thinker.search)
-        most = game.rules.MOST_ACTIONS
+        most = game.rules.most_actions
         size = max(int(megabytes * 2**20) // NODE.itemsize, 4 * most)
         self._tree: Any = np.zeros(size, NODE).view(np.recarray)
         self._full = size - most  # beyond this a node may find no room for its children

@@ -25,18 +25,11 @@ import numpy.typing as npt
 
 from obelisk.core.board_game import BoardGame
 from obelisk.core.player import Limits, Score
+from obelisk.core.rules import Evaluation, Rules
 from obelisk.core.state import State
 from obelisk.kernels.kernel import plain
 from obelisk.kernels.specialise import specialise
 from obelisk.search.certainty import Certainty, proving
-
-RULES = (
-    "legal_actions", "apply", "settle", "position_key", "repeat_stride", "nothing_returns",
-)  # fmt: skip
-EVALUATION = (
-    "look", "measure", "in_danger", "expected", "promise", "sharp_actions", "parries", "may_skip",
-    "skip",
-)  # fmt: skip
 
 WINDOW = 30  # how far the score is expected to be from that of the depth before
 DEEPEST = 64
@@ -68,35 +61,36 @@ class Report:
 
 def searching(game: BoardGame) -> ModuleType:
     """The search kernels made for a game."""
-    evaluation = game.evaluation
-    kernels = {name: getattr(game.rules, name) for name in RULES}
-    kernels |= {name: getattr(evaluation, name) for name in EVALUATION}
-    # Rules for which it is costly to see that an action is legal may leave that for later.
-    kernels["candidates"] = getattr(game.rules, "candidates", game.rules.legal_actions)
-    usual = specialise("obelisk.search.allowing", game.id, apply=game.rules.apply)
-    for name in ("is_candidate", "is_allowed", "attempt", "succeeds", "conclude", "habit"):
-        kernels[name] = getattr(game.rules, name, None) or getattr(usual, name)
-    all_end = "ply_limit" in (game.rules.STATE.names or ())
-    kernels["plies_left"] = usual.plies_left_of_all if all_end else usual.plies_left
-    found = getattr(evaluation, "parries_are_all", None)
-    kernels["parries_are_all"] = found or usual.parries_are_all
-    kernels["STAGED"] = getattr(evaluation, "STAGED", False)
-    return specialise("obelisk.search.alphabeta", game.id, **kernels)
+    rules, evaluation = game.rules, game.evaluation
+    usual = specialise("obelisk.search.allowing", game.id, apply=rules.apply)
+    kernels = rules.kernels() | evaluation.kernels()
+    kernels |= {
+        "candidates": rules.candidates or rules.legal_actions,
+        "is_candidate": rules.is_candidate or usual.is_candidate,
+        "is_allowed": rules.is_allowed or usual.is_allowed,
+        "attempt": rules.attempt or usual.attempt,
+        "succeeds": rules.succeeds or usual.succeeds,
+        "conclude": rules.conclude or usual.conclude,
+        "habit": rules.habit or usual.habit,
+        "plies_left": usual.plies_left_of_all if rules.has_ply_limit else usual.plies_left,
+        "parries_are_all": evaluation.parries_are_all or usual.parries_are_all,
+    }
+    return specialise("obelisk.search.alphabeta", game.id, STAGED=evaluation.is_staged, **kernels)
 
 
 @lru_cache
-def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> tuple[Any, Any]:
+def _records(rules: Rules, evaluation: Evaluation, search: ModuleType) -> tuple[Any, Any]:
     """The types of the context of a thread, and of an entry of the table.
 
     Kernels hand a record on as one address and an array as seven numbers, so that the states and
     frames of a line lie in the context.
     """
-    terms = len(evaluation.TERMS)
+    terms = len(evaluation.terms)
     room = search.MOST_PLIES + search.MOST_SHARP + 4
     frame = [
-        ("actions", np.uint16, rules.MOST_ACTIONS),
-        ("values", np.int32, rules.MOST_ACTIONS),
-        ("past", np.uint16, rules.MOST_ACTIONS),  # those that were tried before others were found
+        ("actions", np.uint16, rules.most_actions),
+        ("values", np.int32, rules.most_actions),
+        ("past", np.uint16, rules.most_actions),  # those that were tried before others were found
         ("line", np.uint16, room),
         ("killers", np.uint16, 2),
         ("length", np.int64),  # of the line
@@ -123,9 +117,9 @@ def _records(rules: ModuleType, evaluation: ModuleType, search: ModuleType) -> t
         ("excluded", np.uint16, MOST_LINES),
         ("weights", np.int32, terms),
         ("terms", np.int32, terms),
-        ("notes", evaluation.NOTES),
-        ("scratch", rules.SCRATCH),
-        ("states", rules.STATE, room),
+        ("notes", evaluation.notes),
+        ("scratch", rules.scratch),
+        ("states", rules.state, room),
         ("frames", np.dtype(frame, align=True), room),
         ("history", np.int32, (2, 2**16)),
     ]
@@ -234,7 +228,7 @@ class Thinker:
         self.search = searching(game)
         self._proving = proving(game)
         self._selective = selective
-        self.weights = game.evaluation.WEIGHTS if weights is None else weights
+        self.weights = game.evaluation.weights if weights is None else weights
         self.age = 0
         _, entry = _records(game.rules, game.evaluation, self.search)
         entries = max(int(megabytes * 2**20) // entry.itemsize, 1)

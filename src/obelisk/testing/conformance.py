@@ -13,10 +13,12 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import Audience, Event
 from obelisk.core.game import Game
 from obelisk.core.result import Result
+from obelisk.core.rules import missing_parts
 from obelisk.core.state import State
 from obelisk.testing.digest import digest
 
@@ -38,6 +40,7 @@ def check_game(
     by a second process whose kernels are plain Python, and must go the same way.
     """
     rng = Random(seed)
+    _check_parts(game)
     _check_game_value(game)
     seen: set[str] = set()
     for number in range(games):
@@ -68,6 +71,17 @@ def check_game(
 def _demand(kept: object, otherwise: str) -> None:
     if not kept:
         raise NonConformance(otherwise)
+
+
+def _check_parts(game: Game) -> None:
+    """That a game of kernels has all that the house asks of it."""
+    if isinstance(game, BoardGame):
+        for name in ("rules", "evaluation"):
+            try:
+                faults = missing_parts(getattr(game, name))
+            except (ImportError, AttributeError, TypeError) as fault:
+                raise NonConformance(f"the game's {name} cannot be built: {fault}") from fault
+            _demand(not faults, "; ".join(faults))
 
 
 def _check_game_value(game: Game) -> None:

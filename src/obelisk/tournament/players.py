@@ -134,7 +134,7 @@ def _check_weights(text: str, file: Path, game: Game) -> None:
     if not isinstance(game, BoardGame):
         raise _wrong(text, game, f"{game.title} has no weights")
     try:
-        read_weights(file, game.evaluation.TERMS)
+        read_weights(file, game.evaluation.terms)
     except (OSError, ValueError) as fault:
         raise _wrong(text, game, f"its weights cannot be read ({fault})") from None
 
@@ -159,7 +159,7 @@ def _level(description: Description, game: Game, seed: int) -> Player:
         file = description.weights
         return LevelPlayer(
             game, description.level, seed, threads=description.threads, style=description.style,
-            weights=None if file is None else read_weights(file, game.evaluation.TERMS),
+            weights=None if file is None else read_weights(file, game.evaluation.terms),
         )  # fmt: skip
     player = obelisk.player(game, description.level, seed=seed)
     return Listener(player) if isinstance(player, SeatPlayer) else player

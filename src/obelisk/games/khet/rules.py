@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from obelisk.core.rules import Rules
 from obelisk.games.laser.beams import (
     ABSORBED,
     CLOCKWISE,
@@ -288,3 +289,18 @@ def repeat_stride(s: Record) -> int:
 def nothing_returns(s: Record) -> bool:
     """Whether no earlier position can stand again: not after a loss. KH-22"""
     return int(s.quiet) == 0
+
+
+RULES = Rules(
+    state=STATE,
+    scratch=SCRATCH,
+    most_actions=MOST_ACTIONS,
+    legal_actions=legal_actions,
+    apply=apply,
+    settle=settle,
+    position_key=position_key,
+    repeat_stride=repeat_stride,
+    nothing_returns=nothing_returns,
+    side_key=SIDE_KEY,
+    piece_keys=PIECE_KEYS,
+)

@@ -46,8 +46,10 @@ class PharaohsLight(BoardGame):
         return start_text(self.options.rows, self.options.facings, self.options.pieces)
 
     def warmup(self) -> list[tuple[str, Callable[[], object]]]:
+        from obelisk.games.pharaohs_light.rules import may_act, may_take
+
         return [
             *super().warmup(),
-            ("passing", lambda: self.rules.may_act(self.start().record)),
-            ("pie rule", lambda: self.rules.may_take(self.start().record)),
+            ("passing", lambda: may_act(self.start().record)),
+            ("pie rule", lambda: may_take(self.start().record)),
         ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from obelisk.core.rules import Evaluation
 from obelisk.core.weights import read_weights
 from obelisk.games.pharaohs_light import rules
 from obelisk.kernels.specialise import specialise
@@ -17,16 +18,17 @@ _hunting = specialise(
     OTHER_ACTIONS=rules.TAKE + 1,
 )
 
-TERMS: tuple[str, ...] = _hunting.TERMS
-NOTES = _hunting.NOTES
-WEIGHTS = read_weights(Path(__file__).with_name("weights.json"), TERMS)
-
-look = _hunting.look
-measure = _hunting.measure
-in_danger = _hunting.in_danger
-expected = _hunting.expected
-promise = _hunting.promise
-sharp_actions = _hunting.sharp_actions
-parries = _hunting.parries
-may_skip = _hunting.may_skip
-skip = _hunting.skip
+EVALUATION = Evaluation(
+    terms=_hunting.TERMS,
+    weights=read_weights(Path(__file__).with_name("weights.json"), _hunting.TERMS),
+    notes=_hunting.NOTES,
+    look=_hunting.look,
+    measure=_hunting.measure,
+    in_danger=_hunting.in_danger,
+    expected=_hunting.expected,
+    promise=_hunting.promise,
+    sharp_actions=_hunting.sharp_actions,
+    parries=_hunting.parries,
+    may_skip=_hunting.may_skip,
+    skip=_hunting.skip,
+)

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.grid import Grid
+from obelisk.core.rules import Rules
 from obelisk.games.laser.beams import (
     CLOCKWISE,
     CODES,
@@ -21,7 +22,9 @@ from obelisk.games.laser.beams import (
     EDGE,
     EMITTER,
     EMPTY,
+    PIECE_KEYS,
     SHOT,
+    SIDE_KEY,
     STEP,
     STRIDE,
     Record,
@@ -319,3 +322,19 @@ def repeat_stride(s: Record) -> int:
 def nothing_returns(s: Record) -> bool:
     """Whether no earlier position can stand again: not after a loss. PL-19"""
     return int(s.quiet) == 0
+
+
+RULES = Rules(
+    state=STATE,
+    scratch=SCRATCH,
+    most_actions=MOST_ACTIONS,
+    legal_actions=legal_actions,
+    apply=apply,
+    settle=settle,
+    position_key=position_key,
+    repeat_stride=repeat_stride,
+    nothing_returns=nothing_returns,
+    side_key=SIDE_KEY,
+    piece_keys=PIECE_KEYS,
+    has_ply_limit=True,
+)

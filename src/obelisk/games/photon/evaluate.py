@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from obelisk.core.rules import Evaluation
 from obelisk.games.laser.beams import (
     ANNIHILATED,
     EMPTY,
@@ -28,11 +29,11 @@ from obelisk.games.laser.beams import (
 from obelisk.games.photon.looking import (
     crossing,
     is_crossed,
+    look,
     outcome,
     toll,
 )
-from obelisk.games.photon.looking import look as look
-from obelisk.games.photon.measure import measure as measure
+from obelisk.games.photon.measure import measure
 from obelisk.games.photon.rules import (
     EFFECTS,
     KING,
@@ -48,14 +49,14 @@ from obelisk.games.photon.rules import (
 from obelisk.games.photon.terms import (
     CLOCK,
     LATEST,
+    NOTES,
     PRICES,
     SEVERAL,
     STEPS,
+    TERMS,
+    WEIGHTS,
     WIN_AT_ONCE,
 )
-from obelisk.games.photon.terms import NOTES as NOTES
-from obelisk.games.photon.terms import TERMS as TERMS
-from obelisk.games.photon.terms import WEIGHTS as WEIGHTS
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 
@@ -232,3 +233,20 @@ def may_skip(s: Record, notes: Record) -> bool:
 def skip(s: Record, scratch: Record) -> None:
     """Let the other side act; all shooters fire all the same. `settle` must follow."""
     apply(s, PASS, scratch)
+
+
+EVALUATION = Evaluation(
+    terms=TERMS,
+    weights=WEIGHTS,
+    notes=NOTES,
+    look=look,
+    measure=measure,
+    in_danger=in_danger,
+    expected=expected,
+    promise=promise,
+    sharp_actions=sharp_actions,
+    parries=parries,
+    may_skip=may_skip,
+    skip=skip,
+    parries_are_all=parries_are_all,
+)

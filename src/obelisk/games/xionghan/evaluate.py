@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.core.rules import Evaluation
 from obelisk.games.xionghan.board import (
     ADVISOR,
     DISTANCE,
@@ -24,14 +25,11 @@ from obelisk.games.xionghan.board import (
     pieces_of,
 )
 from obelisk.games.xionghan.definitions import facing_draws, frozen, in_palace, may_land
-from obelisk.games.xionghan.measure import measure as measure
+from obelisk.games.xionghan.measure import measure
 from obelisk.games.xionghan.moves import king_may_step
-from obelisk.games.xionghan.ordering import WIN_AT_ONCE as WIN_AT_ONCE
-from obelisk.games.xionghan.ordering import promise as promise
-from obelisk.games.xionghan.ordering import sharp_actions as sharp_actions
+from obelisk.games.xionghan.ordering import WIN_AT_ONCE, promise, sharp_actions
 from obelisk.games.xionghan.rules import act, candidates, is_safe, judge, take_back
-from obelisk.games.xionghan.terms import TERMS as TERMS
-from obelisk.games.xionghan.terms import WEIGHTS as WEIGHTS
+from obelisk.games.xionghan.terms import TERMS, WEIGHTS
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 
@@ -45,8 +43,6 @@ NOTES = np.dtype(
     ],
     align=True,
 )
-
-STAGED = True  # captures are found in a fraction of the time that all candidates take
 
 
 # What is noted of a position
@@ -151,3 +147,21 @@ def skip(s: Record, scratch: Record) -> None:
     s.repeats = 1
     s.lasting = 1
     judge(s, scratch)
+
+
+EVALUATION = Evaluation(
+    terms=TERMS,
+    weights=WEIGHTS,
+    notes=NOTES,
+    look=look,
+    measure=measure,
+    in_danger=in_danger,
+    expected=expected,
+    promise=promise,
+    sharp_actions=sharp_actions,
+    parries=parries,
+    may_skip=may_skip,
+    skip=skip,
+    parries_are_all=parries_are_all,
+    is_staged=True,  # captures are found in a fraction of the time that all candidates take
+)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from obelisk.core.rules import Rules
 from obelisk.games.xionghan.board import (
     ADVISOR,
     ARMOUR,
@@ -517,3 +518,25 @@ def nothing_returns(s: Record) -> bool:
     Without revival they do not either, but a longer memory does no harm.
     """
     return int(s.lasting) != 0
+
+
+RULES = Rules(
+    state=STATE,
+    scratch=SCRATCH,
+    most_actions=MOST_ACTIONS,
+    legal_actions=legal_actions,
+    apply=apply,
+    settle=settle,
+    position_key=position_key,
+    repeat_stride=repeat_stride,
+    nothing_returns=nothing_returns,
+    side_key=SIDE_KEY,
+    piece_keys=PIECE_KEYS,
+    candidates=candidates,
+    is_candidate=is_candidate,
+    is_allowed=is_allowed,
+    attempt=attempt,
+    succeeds=succeeds,
+    conclude=conclude,
+    habit=habit,
+)
