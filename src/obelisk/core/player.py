@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from numbers import Integral, Real
 from typing import Any, Protocol
 
 from obelisk.core.errors import ObeliskError
+from obelisk.core.events import Event
 from obelisk.core.quoting import quoted
 from obelisk.core.state import State
 
@@ -135,3 +137,13 @@ class Player(Protocol):
     def choose(
         self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
     ) -> Choice: ...
+
+
+class Opponent(Protocol):
+    """Decides for one seat from its view and its legal actions alone."""
+
+    name: str
+
+    def decide(self, view: dict[str, Any], actions: list[str]) -> str: ...
+
+    def notice(self, events: Iterable[Event]) -> None: ...

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 from typing import Any, Protocol, runtime_checkable
@@ -19,9 +18,9 @@ import numpy.typing as npt
 
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
-from obelisk.core.events import Event, visible
+from obelisk.core.events import visible
 from obelisk.core.game import Game
-from obelisk.core.player import LEVEL_NAMES, Choice, Level, Limits, Player, check_level
+from obelisk.core.player import LEVEL_NAMES, Choice, Level, Limits, Opponent, Player, check_level
 from obelisk.core.quoting import quoted
 from obelisk.core.state import State
 from obelisk.games import find
@@ -242,16 +241,6 @@ def gain(state: State, seat: int) -> float:
         return WIN * (2 * state.result.scores[seat] - 1)
     lost = [event.fields["seat"] for event in state.events if event.kind in LOSS_EVENTS]
     return float(sum(-1 if owner == seat else 1 for owner in lost))
-
-
-class Opponent(Protocol):
-    """Whoever decides from what a seat may know."""
-
-    name: str
-
-    def decide(self, view: dict[str, Any], actions: list[str]) -> str: ...
-
-    def notice(self, events: Iterable[Event]) -> None: ...
 
 
 def agrees(seen: dict[str, Any], told: dict[str, Any]) -> bool:

@@ -16,7 +16,8 @@ from obelisk.bots.program import words_of
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
-from obelisk.core.player import Choice, Limits, Player
+from obelisk.core.hidden_game import HiddenGame
+from obelisk.core.player import Choice, Limits, Opponent, Player
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.core.weights import read_weights
@@ -167,14 +168,14 @@ def _level(description: Description, game: Game, seed: int) -> Player:
 
 def plain_players(game: Game) -> dict[str, Callable[[int], Player]]:
     """The plain players of a game by name."""
-    if not game.has_secrets:
+    if not isinstance(game, HiddenGame):
         return {"simple": LookAhead, "random": RandomPlayer}
-    from obelisk.games.starclaim.players import opponents
 
-    def seated(name: str, seed: int) -> Player:
-        return Listener(SeatPlayer(opponents.make(name, seed), game))
+    def seated(make: Callable[[int | None], Opponent], seed: int) -> Player:
+        return Listener(SeatPlayer(make(seed), game))
 
-    return {name: partial(seated, name) for name in opponents.OPPONENTS}
+    own = {name: partial(seated, make) for name, make in game.plain_opponents().items()}
+    return {"random": RandomPlayer, **own}
 
 
 class Listener:

@@ -9,9 +9,9 @@ import pytest
 
 import obelisk
 from obelisk.core.events import visible
+from obelisk.games.starclaim.timing import PHASES, TALK
 from obelisk.server import wire
 from obelisk.server.match import told
-from obelisk.server.match.clocks import PHASES, TALK
 from obelisk.server.match.decide import CLAIM_PAUSE, Who, apply, created, decide, noticed
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat, begin, fold

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
@@ -16,13 +16,16 @@ import numpy as np
 
 from obelisk.core.board_game import random_seed
 from obelisk.core.errors import IllegalAction, ObeliskError
-from obelisk.core.game import Game
 from obelisk.core.given import MOST_PLIES, check_chance, whole
+from obelisk.core.hidden_game import HiddenGame
+from obelisk.core.player import Opponent
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
+from obelisk.core.timing import Timing
 from obelisk.games.starclaim.options import StarclaimOptions
 from obelisk.games.starclaim.players.absent import default_action
+from obelisk.games.starclaim.timing import timing
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim.rules.batch import Batch
@@ -32,7 +35,7 @@ MOST_DECISIONS = 10_500  # of one seat: see the sizes in the rulebook
 A_MINE = '{"mines":[{"kind":"purify","seat":0,"cell":"a1"}]}'  # a position to warm up with
 
 
-class Starclaim(Game):
+class Starclaim(HiddenGame):
     """Two to twelve seats, hidden information, and little chance."""
 
     id = "starclaim"
@@ -46,7 +49,7 @@ class Starclaim(Game):
     )
     end_clause = "SC-65"
     has_chance = True
-    has_secrets = True
+    has_phases = True
 
     @cached_property
     def seat_names(self) -> tuple[str, ...]:  # type: ignore[override]  # it depends on the options
@@ -153,6 +156,14 @@ class Starclaim(Game):
     def default_action(self, state: State, seat: int, rng: Random | np.random.Generator) -> str:
         """What a match plays for a seat that does not decide in time; `rng` makes its choices."""
         return default_action(state.view(seat), state.actions(seat), rng)
+
+    def plain_opponents(self) -> Mapping[str, Callable[[int | None], Opponent]]:
+        from obelisk.games.starclaim.players.opponents import OPPONENTS
+
+        return OPPONENTS
+
+    def timing(self, state: State, seat: int | None = None) -> Timing:
+        return timing(state, seat)
 
     def opponent(self, level: int, seed: int | None) -> Any:
         return self._part("levels").make_level(self, level, seed)

@@ -7,7 +7,7 @@ complete: all actions, of all seats, and what each could know.
 from __future__ import annotations
 
 from itertools import islice
-from typing import Annotated, Any, Literal, Protocol, runtime_checkable
+from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Query, Request
@@ -15,7 +15,7 @@ from fastapi.responses import Response
 
 from obelisk import records
 from obelisk.core.events import visible
-from obelisk.core.state import State
+from obelisk.core.hidden_game import HiddenGame
 from obelisk.server.api.matches import MatchId
 from obelisk.server.folding import Work
 from obelisk.server.match import told
@@ -109,13 +109,6 @@ async def record(
     return Response(content, media_type="text/plain") if form == "text" else _json(content)
 
 
-@runtime_checkable
-class _KeepsSecrets(Protocol):
-    """A game that can tell what was hidden in a state."""
-
-    def secrets(self, state: State) -> dict[str, Any]: ...
-
-
 class Step(Told):
     """What was known after so many actions, and the last of them."""
 
@@ -159,7 +152,7 @@ def _steps(match: Match, seat: int | None, first: int, limit: int) -> Work[bytes
             action=None if ply is None else ply.action,
             events=[event.to_json() for event in visible(state.events, seat)],
             view=state.view(seat),
-            secrets=game.secrets(state) if isinstance(game, _KeepsSecrets) else None,
+            secrets=game.secrets(state) if isinstance(game, HiddenGame) else None,
         )
         steps.append(step.model_dump_json().encode())
     return _listed(steps)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from obelisk.core.events import visible
+from obelisk.core.hidden_game import HiddenGame
+from obelisk.core.timing import Timing
 from obelisk.server.match.changing import replace
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.terms import Clock
@@ -18,17 +20,7 @@ if TYPE_CHECKING:
     from obelisk.core.state import State
     from obelisk.server.match.fold import Match, Seat
 
-# The times of section 11 of Starclaim's rulebook: for the first decision, and for further ones.
-PHASES = {
-    "auction": (20_000, 10_000),
-    "pick": (20_000, 20_000),
-    "mine": (60_000, 60_000),
-    "occupy": (45_000, 15_000),
-    "drive": (15_000, 15_000),
-    "shop": (25_000, 25_000),
-}
-DEFUSE = 10_000  # inside the shown time
-TALK = {"auction": 180_000, "occupy": 90_000}
+NO_TIMES = Timing()
 
 # Lag given back: so much for each action, saved up to a limit, never more than was measured.
 FIRST_GAINS, MOST_GAINS = 3, 7
@@ -70,10 +62,11 @@ def press(before: Match, after: Match, entry: Entry) -> Match:
     """The match after an action, with the time of the next decision begun."""
     if not after.terms.game.has_secrets:
         return _open(after, entry.at, fresh=False)
-    if not _restarts(before, after):
+    told = timing(after.state)
+    if not _restarts(before, after, told):
         hidden = _hidden(after.state, after.deadline, after.terms.clock, entry.at)
         return replace(after, hidden=hidden)
-    return _open(after, entry.at, fresh=_begins(after.state))
+    return _open(after, entry.at, fresh=told.begins_phase, told=told)
 
 
 def resume(match: Match, at: int) -> Match:
@@ -85,11 +78,12 @@ def end_talk(match: Match, at: int) -> Match:
     return _open(replace(match, talk=False, ready=frozenset()), at, fresh=False)
 
 
-def _open(match: Match, at: int, *, fresh: bool) -> Match:
+def _open(match: Match, at: int, *, fresh: bool, told: Timing | None = None) -> Match:
     """Begin the time of the decision that is open, or of the talk before it."""
     clock, deadline = match.terms.clock, match.deadline
-    if fresh and (phase := _talks_before(match)) is not None:
-        ends = at + TALK[phase] if clock.kind == "phases" else None
+    told = told or timing(match.state)
+    if fresh and told.talk is not None and _has_talk(match):
+        ends = at + told.talk if clock.kind == "phases" else None
         return replace(match, turn=at, hidden=None, talk=True, ready=frozenset(), deadline=ends)
     if not clock.is_timed:
         deadline = None
@@ -100,48 +94,30 @@ def _open(match: Match, at: int, *, fresh: bool) -> Match:
     elif clock.kind in ("action", "days"):
         deadline = at + clock.time
     else:
-        deadline = at + _phase_time(match.state.view(None))
+        deadline = at + told.time
     return replace(match, turn=at, hidden=None, deadline=deadline)
 
 
-def _talks_before(match: Match) -> str | None:
-    """The phase that has begun, if the table talks before it: one person has nobody to talk to."""
-    if not match.terms.clock.has_pauses or len(match.present) < 2:
-        return None
-    phase = str(match.state.view(None)["phase"])
-    return phase if phase in TALK else None
+def _has_talk(match: Match) -> bool:
+    """Whether the table talks before phases: one person has nobody to talk to."""
+    return match.terms.clock.has_pauses and len(match.present) > 1
 
 
-def _phase_time(public: dict[str, object]) -> int:
-    asked = str(public["asks"])
-    first, further = PHASES.get(asked, (0, 0))
-    auction, turn = public["auction"], public["turn"]
-    if asked == "auction":
-        assert isinstance(auction, dict)
-        return further if auction["high"] else first
-    if asked == "occupy":
-        assert isinstance(turn, dict)
-        return further if turn["path"] or turn["scans"] else first
-    return first
-
-
-def _restarts(before: Match, after: Match) -> bool:
+def _restarts(before: Match, after: Match, told: Timing) -> bool:
     """Whether everybody saw the last action, and the time for all who decide begins again."""
-    shown = {event.kind for event in visible(after.state.events, None)}
     if len(before.acting) > 1 and set(after.acting) <= set(before.acting) and after.acting:
-        return bool(shown & {"bid", "tie", "phase", "round"})
-    return bool(shown)
-
-
-def _begins(state: State) -> bool:
-    """Whether the last action began a phase that is talked before."""
-    return any(event.kind == "phase" for event in visible(state.events, None))
+        return told.restarts
+    return bool(visible(after.state.events, None))
 
 
 def _hidden(state: State, deadline: int | None, clock: Clock, at: int) -> int | None:
     """The deadline of a question that only the deciding seat knows of, inside the shown one."""
     if deadline is None or clock.kind != "phases" or not state.to_act:
         return None
-    if state.view(state.to_act[0])["asks"] != "defuse":
-        return None
-    return min(at + DEFUSE, deadline)
+    inside = timing(state, state.to_act[0]).hidden
+    return None if inside is None else min(at + inside, deadline)
+
+
+def timing(state: State, seat: int | None = None) -> Timing:
+    """What the rulebook says of times in a state, as a seat (None: everybody) may know it."""
+    return state.game.timing(state, seat) if isinstance(state.game, HiddenGame) else NO_TIMES

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
 from secrets import SystemRandom
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
-from obelisk.core.events import visible
-from obelisk.core.state import State
+from obelisk.core.hidden_game import HiddenGame
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, fold
 from obelisk.server.match.terms import DAY, Terms
@@ -20,13 +18,6 @@ ABSENCE = 60_000  # ms that a table without a clock waits for who is away
 LIVE_TERM, SLOW_TERM = DAY, 14 * DAY  # that a match waits for people before it is given up
 
 _chance = SystemRandom()  # no client can compute what is drawn for an absent seat
-
-
-@runtime_checkable
-class _KnowsDefaults(Protocol):
-    """A game whose rulebook says what is played for an absent seat."""
-
-    def default_action(self, state: State, seat: int, rng: Random) -> str: ...
 
 
 def lag_of(match: Match, seat: int | None, trip: int) -> int:
@@ -99,20 +90,20 @@ def overdue(match: Match, at: int, who: Who | None = None) -> list[Entry]:
 
 
 def _play_for_absent(match: Match, at: int) -> list[Entry]:
-    """The default decisions of section 11, and a bot for who was absent twice."""
+    """What the rulebook plays for seats that do not decide, and a bot for who was absent twice."""
     game = match.terms.game
-    assert isinstance(game, _KnowsDefaults)
+    assert isinstance(game, HiddenGame)
     by = "clock" if match.hidden is None else "hidden"
     entries: list[Entry] = []
     now = match
     for seat in match.to_act:
-        asked = now.state.view(seat)["asks"]
-        while seat in now.to_act and now.state.view(seat)["asks"] == asked:
+        asked = game.timing(now.state, seat)
+        while seat in now.to_act and game.timing(now.state, seat).question == asked.question:
             action = game.default_action(now.state, seat, _chance)
             entry = Entry(now.seq + 1, at, "action", seat, {"action": action, "by": by})
             now = fold(now, entry)
             entries.append(entry)
-            if asked not in ("mine", "occupy") or now.talk or _opens_turn(now):
+            if not asked.has_several_answers or now.talk or game.timing(now.state).begins_turn:
                 break
         held = now.seats[seat]
         if held.timeouts >= TIMEOUTS and not held.is_played_by_engine and now.status == "running":
@@ -121,7 +112,3 @@ def _play_for_absent(match: Match, at: int) -> list[Entry]:
         if now.talk or now.status != "running":
             break
     return entries
-
-
-def _opens_turn(match: Match) -> bool:
-    return any(event.kind in ("turn", "phase") for event in visible(match.state.events, None))

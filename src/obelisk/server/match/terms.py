@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
+from obelisk.core.hidden_game import HiddenGame
 from obelisk.core.state import State
 from obelisk.games import find
 from obelisk.server.refusal import Refused
@@ -100,15 +100,20 @@ class Terms:
         return cls(game=game, clock=Clock(**rest.pop("clock")), **rest)
 
 
+def has_phases(game: Game) -> bool:
+    """Whether the rulebook of a game gives times, and pauses to talk."""
+    return isinstance(game, HiddenGame) and game.has_phases
+
+
 def usual_clock(game: Game) -> ClockKind:
     """The kind of clock where none was asked for: the free phases of a rulebook that has some."""
-    return "none" if isinstance(game, BoardGame) else "pauses"
+    return "pauses" if has_phases(game) else "none"
 
 
 def check(terms: Terms) -> State:
     """The first state of terms that can be played; else `Refused` says what is wrong."""
     clock, game = terms.clock, terms.game
-    if clock.kind in ("phases", "pauses") and isinstance(game, BoardGame):
+    if clock.kind in ("phases", "pauses") and not has_phases(game):
         raise Refused(
             "invalid", f"clock {clock.kind}: {game.title} has none; use action, main or days"
         )
