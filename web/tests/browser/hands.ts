@@ -90,7 +90,7 @@ async function walk(page: Page, square: string): Promise<void> {
 }
 
 /** What is read aloud of the square that the keyboard is at. */
-function underCursor(page: Page): Promise<string> {
+export function underCursor(page: Page): Promise<string> {
   return page.evaluate(() => {
     const id = document.activeElement?.getAttribute("aria-activedescendant");
     return (id && document.getElementById(id)?.getAttribute("aria-label")) || "";

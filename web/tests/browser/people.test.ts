@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { complaints, launch, middle, ply, untilPly, wire } from "./browser";
+import { underCursor } from "./hands";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -36,9 +37,9 @@ test("a friend comes by link, plays by touch, loses the connection and comes bac
   // Ann plays by keyboard alone: to the mirror on d2, and turn it
   await ann.locator("svg[role=application]").focus();
   await ann.keyboard.press("ArrowUp"); // the cursor appears at the bottom left
-  for (const key of [...Array<string>(3).fill("ArrowRight"), ...Array<string>(7).fill("ArrowUp")])
-    await ann.keyboard.press(key);
-  await ann.getByRole("gridcell", { name: "d2: red mirror facing" }).waitFor({ state: "attached" });
+  for (const key of [...Array<string>(6).fill("ArrowRight"), ...Array<string>(2).fill("ArrowUp")])
+    await ann.keyboard.press(key); // from j0: red, whose rows are the first, sits at the bottom
+  expect(await underCursor(ann)).toMatch(/^d2: Red mirror facing/);
   await ann.keyboard.press("Enter");
   await ann.keyboard.press("e");
   await untilPly(ann, 1);

@@ -101,18 +101,21 @@ test("rules that do not fit are explained where they are set, with a way to the 
     await times.fill(value);
     await times.press("Tab");
   };
-  await set("-1");
-  const allowed = page.getByText("0, or a whole number from 2 to 1,000,000,000.");
-  await allowed.waitFor();
-  await page.getByRole("alert").getByText("Mend what is marked").waitFor();
-  expect(await times.getAttribute("aria-invalid")).toBe("true");
-  await set("3");
-  await allowed.waitFor({ state: "detached" });
-  await set("1"); // under which the start would end the game
-  await allowed.waitFor();
+  for (const value of ["-1", "1"]) {
+    await set(value);
+    await page.getByText("0, or a whole number from 2 to 1,000,000,000.").waitFor();
+    await page.getByRole("alert").getByText("Mend what is marked").waitFor();
+    expect(await times.getAttribute("aria-invalid")).toBe("true");
+    await set("3");
+    await page.getByRole("alert").waitFor({ state: "detached" });
+  }
+  await page.getByText("Begin from a position").click();
+  await page.getByRole("textbox", { name: "Begin from a position" }).fill(`5K4${"/10".repeat(8)}/6k3 r 0 0`);
+  const alert = page.getByRole("alert").filter({ hasText: "over before the first move. No shooters are left." });
+  await alert.waitFor();
   expect(await begin.isDisabled()).toBe(true);
-  await set("3");
-  await allowed.waitFor({ state: "detached" });
+  await page.getByLabel("Draw when no shooter is left").uncheck();
+  await alert.waitFor({ state: "detached" });
   await page.locator("button.begin:enabled").waitFor();
 
   await page.goto(`${inject("site")}/game/xionghan`);
