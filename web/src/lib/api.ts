@@ -37,24 +37,46 @@ export class Refused extends Error {
     readonly why = message,
     /** The rule that forbids it. */
     readonly clause?: string,
+    /** Seconds after which it may be asked again. */
+    readonly wait = 0,
   ) {
     super(message);
   }
 }
 
 /** What the server refused, in the language of the page. */
-export function refusedBy({ code, message, clause }: Fault): Refused {
+export function refusedBy({ code, message, clause }: Fault, wait?: number): Refused {
   const why = message.replace(/^action \d+, \S+: /, "");
-  return new Refused(code, refusal(code, message), refusal(code, why), clause ?? undefined);
+  return new Refused(code, refusal(code, message), refusal(code, why), clause ?? undefined, wait);
 }
 
 export const AGAIN = 3000; // ms until a lost server is asked again
 
-/** Whether a refusal means that the server is lost, or restarts: then this is tried again in a while. */
-export function tryAgain({ code }: Refused, work: () => unknown): boolean {
-  if (code !== "offline" && code !== "unavailable") return false;
-  setTimeout(work, AGAIN);
+/** Whether a refusal says nothing about what was asked: the server is lost, restarts, or has too much to do. */
+export const isPassing = ({ code }: Refused) => ["offline", "unavailable", "too-many"].includes(code);
+
+/** Whether a refusal will pass: then this is tried again in a while. */
+export function tryAgain(refused: Refused, work: () => unknown): boolean {
+  if (!isPassing(refused)) return false;
+  setTimeout(work, Math.max(AGAIN, 1000 * refused.wait));
   return true;
+}
+
+const PATIENCE = 10; // seconds that are waited, at most, before somebody is told that the server has too much to do
+const TIMES = 3; // that it is asked
+
+/** Ask for what changes nothing. If the server has too much to do, it is asked again when it says. */
+async function look<Answer>(path: string, body?: unknown): Promise<Answer> {
+  for (let time = 1; ; time++) {
+    try {
+      return await ask<Answer>(path, body);
+    } catch (refused) {
+      if (!(refused instanceof Refused) || refused.code !== "too-many") throw refused;
+      if (time === TIMES || refused.wait > PATIENCE) throw refused;
+      const ms = 1000 * (refused.wait + Math.random()); // not all who wait at once
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+  }
 }
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
@@ -70,7 +92,8 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   }
   if (!answer.ok) {
     const failure = (await answer.json().catch(() => undefined)) as Failure | undefined;
-    throw failure ? refusedBy(failure.error) : new Refused("fault", t("site.lost"));
+    const wait = Number(answer.headers.get("retry-after") ?? 0);
+    throw failure ? refusedBy(failure.error, wait) : new Refused("fault", t("site.lost"));
   }
   const isText = answer.headers.get("content-type")?.startsWith("image/svg+xml");
   return (await (isText ? answer.text() : answer.json())) as Answer;
@@ -102,18 +125,18 @@ export const REPLAYED = 100; // steps that one answer holds
 export const LISTED = 30; // matches
 
 export const api = {
-  me: () => ask<Me>("/api/me"),
-  games: () => ask<GameShown[]>("/api/games"),
+  me: () => look<Me>("/api/me"),
+  games: () => look<GameShown[]>("/api/games"),
   create: (wish: NewMatch) => ask<Created>("/api/matches", wish),
   /** The matches of somebody that run, or wait for others. */
   async mine(player: string): Promise<MatchShown[]> {
     const asked = (status: string) =>
-      ask<MatchShown[]>(`/api/matches?status=${status}&player=${encodeURIComponent(player)}&limit=20`);
+      look<MatchShown[]>(`/api/matches?status=${status}&player=${encodeURIComponent(player)}&limit=20`);
     return (await Promise.all(["running", "open"].map(asked))).flat();
   },
   /** Finished matches that were made up to a time, the newest first. */
   past: ({ game, player, name, until }: Sought) =>
-    ask<MatchShown[]>(
+    look<MatchShown[]>(
       `/api/matches?${new URLSearchParams({
         status: "finished",
         limit: `${LISTED}`,
@@ -123,26 +146,26 @@ export const api = {
         ...(until !== undefined && { before: `${until + 1}` }),
       })}`,
     ),
-  match: (match: string) => ask<{ match: MatchShown }>(`/api/matches/${encodeURIComponent(match)}`),
+  match: (match: string) => look<{ match: MatchShown }>(`/api/matches/${encodeURIComponent(match)}`),
   command: (match: string, command: Command) =>
     ask<Ack>(`/api/matches/${encodeURIComponent(match)}/commands`, command),
   invitations: (match: string) =>
-    ask<Invitation[]>(`/api/matches/${encodeURIComponent(match)}/invitations`),
+    look<Invitation[]>(`/api/matches/${encodeURIComponent(match)}/invitations`),
   /** A finished match from step `first` on, as a seat (none: a spectator) saw it. */
   replay: (match: string, first: number, seat: number | null) =>
-    ask<Step[]>(
+    look<Step[]>(
       `/api/matches/${encodeURIComponent(match)}/replay?first=${first}&limit=${REPLAYED}` +
         (seat === null ? "" : `&seat=${seat}`),
     ),
-  study: (line: Line) => ask<Step[]>("/api/study", line),
-  rehearse: (wanted: Rehearsed) => ask<Scene[]>("/api/rehearsal", wanted),
-  record: (match: string) => ask<unknown>(`/api/matches/${encodeURIComponent(match)}/record`),
-  readRecord: (text: string) => ask<RecordShown>("/api/records/read", { text }),
-  writeRecord: (wish: RecordWish) => ask<unknown>("/api/records", wish),
-  position: (asked: PositionAsked) => ask<PositionShown>("/api/positions", asked),
-  pieces: (asked: Studied) => ask<EditorShown>("/api/positions/pieces", asked),
-  picture: (asked: PictureAsked) => ask<string>("/api/positions/picture", asked),
-  ahead: (plan: Plan) => ask<Ahead>("/api/study/ahead", plan),
+  study: (line: Line) => look<Step[]>("/api/study", line),
+  rehearse: (wanted: Rehearsed) => look<Scene[]>("/api/rehearsal", wanted),
+  record: (match: string) => look<unknown>(`/api/matches/${encodeURIComponent(match)}/record`),
+  readRecord: (text: string) => look<RecordShown>("/api/records/read", { text }),
+  writeRecord: (wish: RecordWish) => look<unknown>("/api/records", wish),
+  position: (asked: PositionAsked) => look<PositionShown>("/api/positions", asked),
+  pieces: (asked: Studied) => look<EditorShown>("/api/positions/pieces", asked),
+  picture: (asked: PictureAsked) => look<string>("/api/positions/picture", asked),
+  ahead: (plan: Plan) => look<Ahead>("/api/study/ahead", plan),
 
   /** All that happened in a match up to message `until`. */
   async history(match: string, until: number): Promise<Event[]> {
@@ -150,7 +173,7 @@ export const api = {
     while ((all.at(-1)?.n ?? 0) < until) {
       const since = all.at(-1)?.n ?? 0;
       const path = `/api/matches/${encodeURIComponent(match)}/history`;
-      const part = await ask<Event[]>(`${path}?since=${since}&limit=${HISTORY}`);
+      const part = await look<Event[]>(`${path}?since=${since}&limit=${HISTORY}`);
       if (part.length === 0) break;
       all.push(...part);
     }

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { launch, untilPly } from "./browser";
+import { typed } from "./hands";
 import { open, players, press, status } from "./players";
 
 let browser: Browser;
@@ -125,5 +126,41 @@ test("rules that do not fit are explained where they are set, with a way to the 
   await page.getByRole("alert").getByText("no Pawn stands between the kings").waitFor();
   await page.getByRole("alert").getByRole("link", { name: "Read the rule" }).click();
   await page.getByText(/You were told: “.*no Pawn stands between the kings/).waitFor();
+  await page.context().close();
+});
+
+/** Let the server of a page have too much to do to look at lines of play, as long as that is so. */
+async function crowd(page: Page, isSo: () => boolean): Promise<void> {
+  const error = { code: "too-many", message: "too much is looked at here just now: wait 1 s", clause: null, match: null };
+  const refusal = { status: 429, headers: { "retry-after": "1" }, json: { error } };
+  await page.route("**/api/study", (route) => (isSo() ? route.fulfill(refusal) : route.continue()));
+}
+
+test("a newcomer whom a crowded server cannot show the board waits for it, is told so, and begins", async () => {
+  const page = await (await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" })).newPage();
+  let isCrowded = true;
+  await crowd(page, () => isCrowded);
+  await page.goto(`${inject("site")}/game/khet`);
+  await page.getByRole("alert").getByText("Too much is looked at here just now").waitFor();
+  expect(await page.getByText("This cannot be played.").count()).toBe(0);
+  isCrowded = false;
+  await page.locator("button.begin:enabled").waitFor();
+  await page.getByRole("alert").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
+test("a game that was kept is not given up because the server is crowded", async () => {
+  const page = await (await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" })).newPage();
+  let isCrowded = false;
+  await crowd(page, () => isCrowded);
+  await page.goto(`${inject("site")}/here/khet`);
+  await page.locator('[data-square="c5"]').waitFor();
+  await typed(page, "c5c6");
+  await untilPly(page, 1);
+  isCrowded = true;
+  await page.reload();
+  await page.getByText("Too much is looked at here just now").first().waitFor();
+  isCrowded = false;
+  await untilPly(page, 1);
   await page.context().close();
 });
