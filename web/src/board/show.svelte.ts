@@ -47,8 +47,14 @@ export class Show {
       const { svg, where, light } = this.scene;
       const end = () => this.#settle();
       if (isStill) {
-        const timer = setTimeout(end, light().length ? STILL.beam : STILL.move);
-        stop = () => clearTimeout(timer);
+        // counted from when it is drawn, which a busy page may put off
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const ms = light().length ? STILL.beam : STILL.move;
+        const frame = requestAnimationFrame(() => (timer = setTimeout(end, ms)));
+        stop = () => {
+          cancelAnimationFrame(frame);
+          clearTimeout(timer);
+        };
       } else stop = animate(svg(), now.events, where(), light(), speed, end);
     });
   }

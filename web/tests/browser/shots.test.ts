@@ -122,7 +122,9 @@ test("where nothing moves the beam is seen at rest before the answer", async () 
   await mouse(page, "j4+");
   await untilPly(page, 2);
   const mine = (await frames()).filter(({ ply }) => ply === 1);
-  expect(mine.length).toBeGreaterThan(5);
+  const began = (ply: number) => frames().then((all) => all.find((frame) => frame.ply === ply)?.at ?? NaN);
+  await expect.poll(() => began(2)).not.toBeNaN();
+  expect((await began(2)) - (await began(1)), "ms in which it can be seen").toBeGreaterThan(800);
   expect(mine.every(({ beams }) => beams.every((drawn) => drawn === 1))).toBe(true);
   expect(mine.slice(1, -1).every(({ struck }) => struck.e4 === 1)).toBe(true);
   await page.close();

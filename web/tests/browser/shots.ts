@@ -5,6 +5,8 @@ import type { Page } from "playwright-core";
 import { hashOf, type Given } from "../../src/lib/address";
 
 export interface Frame {
+  /** When it was seen, in ms. */
+  at: number;
   ply: number;
   /** How much of each beam is drawn, from 0 to 1. */
   beams: number[];
@@ -43,6 +45,7 @@ export async function film(page: Page): Promise<() => Promise<Frame[]>> {
       };
       const isGliding = (piece: Element) => distance(piece.querySelector(".mover") as Element) > 0;
       frames.push({
+        at: performance.now(),
         ply: Number(svg?.getAttribute("data-ply")),
         beams: all("[data-ray] .core").map((line) => 1 - parseFloat(style(line).strokeDashoffset)),
         struck: Object.fromEntries(
