@@ -33,8 +33,8 @@ test.each(
   await page.getByRole("button", { name: "Begin" }).click();
   for (let move = 0; move < MOVES; move++) {
     await page.locator(`[data-ply="${2 * move + 1}"]`).or(end(page)).first().waitFor();
+    await page.getByText("Your turn.").or(end(page)).first().waitFor(); // the end is told after the last beam
     if (await end(page).isVisible()) break;
-    await page.getByText("Your turn.").waitFor();
     await anyMove(page);
   }
   await page.screenshot({ path: `${SHOTS}/${game}-${window.name}.png` });

@@ -34,12 +34,11 @@ test("pieces of Xionghan chess bear characters or pictures, and moves are told i
   expect([await faces("characters"), await faces("icons")]).toEqual([62, 0]);
   await settings(page, () => page.getByRole("button", { name: "Pictures" }).click());
   expect([await faces("characters"), await faces("icons")]).toEqual([0, 62]);
-  const drawn = await page.evaluate(() =>
+  await page.waitForFunction(() =>
     [...document.querySelectorAll<SVGUseElement>('svg[role=application] use[href^="#ob-icons-"]')].every(
       (use) => document.querySelector(use.getAttribute("href") ?? "") && use.getBBox().width > 0,
     ),
   );
-  expect(drawn).toBe(true);
 
   await mouse(page, "g5g6");
   await untilPly(page, 1);

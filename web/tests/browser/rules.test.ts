@@ -23,7 +23,7 @@ test("a clause is reached by its address, words are found, an example is played"
   const heard = complaints(page);
   await page.goto(`${inject("site")}/rules/khet#KH-12`);
   await page.locator("#KH-12").waitFor();
-  expect(await isInView(page, "KH-12")).toBe(true);
+  await expect.poll(() => isInView(page, "KH-12")).toBe(true);
   await page.getByRole("navigation", { name: "Contents" }).locator("[aria-current]").getByText("Actions").waitFor();
 
   // the keyboard alone: search, go on to the next place, and end
@@ -97,7 +97,7 @@ test("who was refused is led to the rules that speak of it", async () => {
   await page.goto(`${inject("site")}/rules/khet?why=${encodeURIComponent(told)}`);
   await page.getByText(told).waitFor();
   await page.locator(".why").getByRole("link", { name: "KH-9" }).click();
-  expect(new URL(page.url()).hash).toBe("#KH-9");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#KH-9");
   await expect.poll(() => isInView(page, "KH-9")).toBe(true);
   await page.close();
 });

@@ -19,14 +19,15 @@ it("gives tips in the first game at their moment, once, and none if they are not
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
   await page.goto(`${inject("site")}/learn/khet`);
   const begin = async () => {
-    await page.evaluate(async () => {
+    const address = await page.evaluate(async () => {
       await fetch("/api/me");
       const seats = [{ kind: "me" }, { kind: "engine", level: 1 }];
       const body = JSON.stringify({ game: "khet", seats, clock: { kind: "none" } });
       const headers = { "content-type": "application/json" };
       const made = await (await fetch("/api/matches", { method: "POST", headers, body })).json();
-      location.href = `/m/${made.match.id}`;
+      return `/m/${made.match.id}`;
     });
+    await page.goto(inject("site") + address);
     await page.getByText("Your turn.").waitFor();
   };
   await begin();
