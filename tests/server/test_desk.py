@@ -146,6 +146,31 @@ def test_a_queue_that_is_full_refuses_with_the_time_to_wait() -> None:
     run(scene)
 
 
+def test_a_queue_that_some_have_filled_has_room_for_a_newcomer() -> None:
+    async def scene(desk: Desk, limits: Limits) -> None:
+        work, most = Work(), HOLDS["works"].most
+        first = asyncio.create_task(desk.work_out("x", LONG, work))
+        await asyncio.to_thread(work.begun.wait, 60)
+        filled = []
+        for address in range(MOST_WAITING // most):
+            for _ in range(most):
+                filled.append(asyncio.create_task(desk.work_out(f"a{address}", LONG, lambda: 1)))
+                await asyncio.sleep(0)
+        newcomers = [asyncio.create_task(desk.work_out(f"b{n}", LONG, lambda: 2)) for n in range(3)]
+        for _ in range(3):
+            await asyncio.sleep(0)
+        with pytest.raises(Refused, match="too much is looked at here just now: wait"):
+            await desk.work_out("a0", LONG, lambda: 1)  # had to make room, and has seven others
+        work.end.set()
+        assert await asyncio.gather(*newcomers) == [2] * 3
+        outcomes = await asyncio.gather(first, *filled, return_exceptions=True)
+        refused = [one for one in outcomes if isinstance(one, Refused)]
+        assert len(refused) == len(newcomers)
+        assert all(one.retry for one in refused)
+
+    run(scene)
+
+
 def test_what_is_wrong_is_told_to_who_asked() -> None:
     async def scene(desk: Desk, limits: Limits) -> None:
         def wrong() -> None:

@@ -3,7 +3,8 @@
 Each work has a price, in hundredths of a second, by what is asked; what it took beyond that is
 charged afterwards. Works are done in two threads, one for short ones and one for long ones, so that
 neither many nor long ones take the processors from those who play, nor a long one all short ones.
-In each line the address goes next that has used least. Who asks for too much at once is refused.
+In each line the address goes next that has used least. Who asks for too much at once is refused;
+where too many wait, that is whoever of the address with most of them came last.
 """
 
 from __future__ import annotations
@@ -81,9 +82,7 @@ class _Clerk:
     async def do(self, address: str, work: Callable[[], Any]) -> tuple[Any, float]:
         """What a work returns or raises, and the seconds of a processor that it took."""
         if len(self._queue) >= MOST_WAITING:
-            raise Refused(
-                "too-many", f"too much is looked at here just now: wait {LATER} s", retry=LATER
-            )
+            self._make_room(address)
         answer: asyncio.Future[tuple[Any, float]] = asyncio.get_running_loop().create_future()
         task = _Task(Payer(address, address), work, answer)
         self._queue.add(task)
@@ -92,6 +91,23 @@ class _Clerk:
             return await answer
         finally:
             self._queue.remove(task)  # who asked has gone
+
+    def _make_room(self, address: str) -> None:
+        """Refuse whoever asks for most: another address, if it would still have more than this."""
+
+        def waiting(one: str) -> int:
+            return self._queue.count(Lane.QUICK, one)
+
+        most = max(self._queue.addresses(Lane.QUICK), key=waiting)
+        refusal = Refused(
+            "too-many", f"too much is looked at here just now: wait {LATER} s", retry=LATER
+        )
+        if waiting(most) <= waiting(address) + 1:
+            raise refusal
+        last = self._queue.last(Lane.QUICK, most)
+        self._queue.remove(last)
+        if not last.answer.done():
+            last.answer.set_exception(refusal)
 
     def _go_on(self) -> None:
         if self._is_busy or (task := self._queue.next()) is None:

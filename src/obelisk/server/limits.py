@@ -60,16 +60,18 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """At most `most` at the same time; `eased` tells whether the operator can allow more."""
+    """At most `most` at the same time; `eased` tells whether the operator can allow more, and
+    `retry` after how many seconds one is likely to be free."""
 
     most: int
     what: str
     eased: bool = True
+    retry: int = 10
 
 
 HOLDS: dict[str, Hold] = {
     "sockets": Hold(200, "connections from one address"),  # by address
-    "works": Hold(8, "lines of play at a time from one address"),  # by address
+    "works": Hold(8, "lines of play at a time from one address", retry=2),  # by address
     "analyses": Hold(1, "analysis at a time", eased=False),  # by person
 }
 
@@ -132,7 +134,7 @@ class Limits:
         held, limit = self._held[name], HOLDS[name]
         ease = (self._ease or inf) if limit.eased else 1
         if held[key] >= limit.most * ease:
-            raise Refused("too-many", f"at most {limit.most} {limit.what}", retry=10)
+            raise Refused("too-many", f"at most {limit.most} {limit.what}", retry=limit.retry)
         held[key] += 1
         try:
             yield

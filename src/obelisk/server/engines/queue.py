@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from enum import IntEnum
+from operator import itemgetter
 from typing import Generic, Protocol, TypeVar
 
 from obelisk.server.engines.shares import Payer, Shares
@@ -100,6 +101,11 @@ class Queue(Generic[Job]):
     def count(self, lane: Lane, address: str) -> int:
         """How many jobs of an address wait in a lane."""
         return sum(len(jobs) for jobs in self._lanes[lane].get(address, {}).values())
+
+    def last(self, lane: Lane, address: str) -> Job:
+        """The job of an address that has waited least."""
+        _, job = max((jobs[-1] for jobs in self._lanes[lane][address].values()), key=itemgetter(0))
+        return job
 
     def _take(self, lane: Lane) -> Job:
         now, addresses = self._clock(), self._lanes[lane]
