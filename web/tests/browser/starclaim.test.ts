@@ -7,6 +7,7 @@ import { ru } from "../../src/lang/ru";
 import { zh } from "../../src/lang/zh";
 import { foreign, NAMES } from "./inspect";
 import { answer, look, reply, type Asked } from "./starclaim";
+import { ask, made } from "./tour";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -188,12 +189,18 @@ test("what is covered is nowhere on the page, and what only the reader sees on t
 
 test("while gold is covered, nothing tells how much a bid is", async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(`${inject("site")}/game/starclaim`);
-  await page.getByLabel("Seats").selectOption("2");
-  await page.getByText("Rules of this table").click();
-  await page.getByText("All rule options").click();
-  await page.getByLabel("Bids above one's own gold").uncheck();
-  await page.getByRole("button", { name: "Begin" }).click();
+  const rival = await browser.newPage(); // a bot might bid so much that 50 is too little
+  for (const one of [page, rival]) await one.goto(`${inject("site")}/rules`);
+  for (const one of [page, rival]) await one.evaluate(() => fetch("/api/me"));
+  const options = { seats: 2, overbid: false };
+  const id = await made(page, { game: "starclaim", options, seats: [{ kind: "me" }, { kind: "open" }] });
+  const door = `/api/matches/${id}/commands`;
+  await ask(rival, door, { type: "join" });
+  const told = await page.request.get(`${inject("site")}/api/matches/${id}`);
+  const { now } = (await told.json()) as { now: { to_act: number[] } };
+  if (now.to_act[0] === 1) await ask(rival, door, { type: "action", action: "bid 1" });
+  await rival.close();
+  await page.goto(`${inject("site")}/m/${id}`);
   await page.getByLabel("Your bid").waitFor();
   await page.getByRole("heading", { name: "What happened" }).click();
   await page.keyboard.press("h");
