@@ -149,6 +149,19 @@ test("a newcomer whom a crowded server cannot show the board waits for it, is to
   await page.context().close();
 });
 
+test("a page to begin on asks for its board once, and again when the rules change", async () => {
+  const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  let asked = 0;
+  page.on("request", (request) => void (asked += Number(request.url().endsWith("/api/study"))));
+  await page.goto(`${inject("site")}/game/khet`);
+  await page.locator("button.begin:enabled").waitFor();
+  await page.waitForTimeout(1000); // in which it would have asked again
+  expect(asked).toBe(1);
+  await page.getByRole("button", { name: "Dynasty", exact: true }).click();
+  await expect.poll(() => asked).toBe(2);
+  await page.context().close();
+});
+
 test("a game that was kept is not given up because the server is crowded", async () => {
   const page = await (await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" })).newPage();
   let isCrowded = false;
