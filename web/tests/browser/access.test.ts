@@ -134,6 +134,9 @@ test("nothing moves for who asks for that", async () => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("textbox", { name: "Type a move" }).fill("e8d7");
+  const moving = page.waitForFunction(
+    () => document.querySelector("[data-ply='2']") !== null && document.getAnimations().length > 0,
+  );
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.getAnimations().length > 0); // for the others it does
+  await moving; // for the others it does
 });

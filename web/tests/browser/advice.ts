@@ -42,6 +42,7 @@ export async function advice(from: Page, seen: Seen, seconds = 0.3): Promise<str
         let found = "";
         socket.onopen = () =>
           socket.send(JSON.stringify({ type: "analyse", game, options, position, seconds }));
+        socket.onclose = ({ code, reason }) => reject(new Error(`no advice came: ${code} ${reason}`));
         socket.onmessage = ({ data }: MessageEvent<string>) => {
           const message = JSON.parse(data);
           if (message.type === "lines") found = message.lines[0].actions[0];

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { adviser, advice, seen } from "./advice";
-import { complaints, launch } from "./browser";
+import { complaints, hasten, launch } from "./browser";
 import { Ear } from "./ear";
 
 let browser: Browser;
@@ -15,9 +15,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const MOST = 60; // own moves
+const PATIENCE = 60_000; // ms until an action is answered
 
 async function listener(path = ""): Promise<{ page: Page; ear: Ear; heard: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await hasten(context);
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(inject("site") + path, { waitUntil: "domcontentloaded" });
@@ -104,10 +106,12 @@ async function play(ear: Ear, action: string, told: Map<number, string>): Promis
       await page.keyboard.press("Enter");
     }
   }
+  const end = Date.now() + PATIENCE;
   for (;;) {
     await ear.listen();
     for (const { id, text } of ear.told("log")) if (/^(Silver|Red): /.test(text)) told.set(id, text);
     const isAnswered = told.size >= before + 2;
+    if (Date.now() > end) throw new Error(`after ${action} nothing more is told than ${JSON.stringify(ear.lines("log"))}`);
     if (isAnswered || ear.lines("status").some((line) => line.startsWith("You won"))) return;
     await page.waitForTimeout(150);
   }

@@ -1,7 +1,7 @@
 /** First steps: every lesson can be done, by mouse or by keys, in every language, and is remembered. */
 
 import { mkdirSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it, test } from "vitest";
 import type { View } from "../../src/board/view";
 import { en } from "../../src/lang/en";
@@ -9,7 +9,7 @@ import { ru } from "../../src/lang/ru";
 import { zh } from "../../src/lang/zh";
 import { fault } from "../../src/lessons/goal";
 import { LESSONS } from "../../src/lessons/shelf";
-import { complaints, launch } from "./browser";
+import { complaints, hasten, launch } from "./browser";
 import { keys, mouse, type Hand } from "./hands";
 
 const SHOTS = "screenshots";
@@ -55,8 +55,14 @@ describe.each(Object.keys(LESSONS))("the lesson of %s", (game) => {
   });
 });
 
-const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" as const };
+const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" as const };
+
+async function quick(window: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(window);
+  await hasten(page.context());
+  return page;
+}
 
 async function board(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector("svg[role=application]:has(.playable) [data-square]"));
@@ -76,7 +82,7 @@ async function learn(page: Page, game: string, hand: Hand, press: (name: string)
 }
 
 it.each(Object.keys(LESSONS))("%s is learnt by mouse, and its first game begins", async (game) => {
-  const page = await browser.newPage(DESK);
+  const page = await quick(DESK);
   const heard = complaints(page);
   await page.goto(`${inject("site")}/game/${game}`);
   await page.getByRole("link", { name: en["learn.open"] }).click();
@@ -93,7 +99,7 @@ it.each(Object.keys(LESSONS))("%s is learnt by mouse, and its first game begins"
 });
 
 it("is learnt with keys alone", async () => {
-  const page = await browser.newPage(DESK);
+  const page = await quick(DESK);
   await page.goto(`${inject("site")}/learn/khet`);
   await learn(page, "khet", keys, async (name) => {
     expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(name);
@@ -139,7 +145,7 @@ it("says why something is not it, shows where, and remembers what is done", asyn
 });
 
 it("tells at once what the rules forbid, and lets it be tried again", async () => {
-  const page = await browser.newPage(DESK);
+  const page = await quick(DESK);
   await page.goto(`${inject("site")}/learn/xionghan`);
   await page.getByRole("list", { name: en["learn.steps"] }).getByRole("button").nth(2).click();
   await page.getByText(en["lesson.xionghan.boulder.task"]).waitFor();

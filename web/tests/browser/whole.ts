@@ -3,7 +3,7 @@
 import { expect, inject } from "vitest";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { advice, seen } from "./advice";
-import { complaints, ply, untilPly } from "./browser";
+import { complaints, hasten, ply, untilPly } from "./browser";
 import { isOnBoard, typed, type Hand } from "./hands";
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
@@ -24,7 +24,8 @@ export interface Whole {
 
 /** Play until the page says that we have won; `friend` is where advice is asked. */
 export async function playToTheEnd(browser: Browser, friend: Page, whole: Whole): Promise<void> {
-  const context = await browser.newContext({ ...whole.window, reducedMotion: "reduce" });
+  const context = await browser.newContext(whole.window);
+  await hasten(context);
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(`${inject("site")}/game/${whole.game}`);
