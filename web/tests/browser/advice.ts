@@ -40,9 +40,15 @@ export async function advice(from: Page, seen: Seen, seconds = 0.3): Promise<str
       const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/analysis/socket`);
       return new Promise<string>((resolve, reject) => {
         let found = "";
-        socket.onopen = () =>
+        let beat: ReturnType<typeof setInterval> | undefined;
+        socket.onopen = () => {
           socket.send(JSON.stringify({ type: "analyse", game, options, position, seconds }));
-        socket.onclose = ({ code, reason }) => reject(new Error(`no advice came: ${code} ${reason}`));
+          beat = setInterval(() => socket.send('{"type":"ping"}'), 2500); // who is silent for 9 s is taken for gone
+        };
+        socket.onclose = ({ code, reason }) => {
+          clearInterval(beat);
+          reject(new Error(`no advice came: ${code} ${reason}`));
+        };
         socket.onmessage = ({ data }: MessageEvent<string>) => {
           const message = JSON.parse(data);
           if (message.type === "lines") found = message.lines[0].actions[0];
