@@ -1,9 +1,9 @@
-"""Draw the characters of Xionghan chess from a font, as the SVG symbols of `art/xionghan.svg`.
+"""Draw the characters of Xionghan chess from a font, as its SVG symbols.
 
 Needs fontTools, which nothing else here does, and TW-Kai (Debian: fonts-cns11643-kai), an open
 font in the regular script that has all the characters, 䠶 and 碷 among them:
 
-    python tools/characters.py TW-Kai-98_1.ttf > src/obelisk/art/xionghan.svg
+    python tools/characters.py TW-Kai-98_1.ttf > src/obelisk/games/xionghan/art/characters.svg
 
 Every character is put into a box of 1000 x 1000 in whole numbers. Its size follows the font, but
 none leaves the inner circle of a piece; it is centred between the middle of its outline and the

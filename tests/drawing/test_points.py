@@ -13,13 +13,14 @@ from obelisk.games.khet import Khet
 from tests.games.xionghan.views import KINDS, view
 
 SVG = "{http://www.w3.org/2000/svg}"
-SETS = {"characters": "xionghan.svg", "icons": "xionghan-icons.svg"}
+SETS = {"characters": "characters.svg", "icons": "icons.svg"}
 
 
 class Pieced(Khet):
     """A game that has the sets of Xionghan chess."""
 
     art = SETS
+    art_of = "obelisk.games.xionghan"
 
 
 GAME = Pieced()
@@ -61,7 +62,7 @@ def test_pictures_are_complete(pieces: str, seat: int | None, theme: str) -> Non
 
 
 def test_every_character_and_every_icon_is_drawn() -> None:
-    folder = files("obelisk").joinpath("art")
+    folder = files("obelisk.games.xionghan").joinpath("art")
     characters, icons = (
         folder.joinpath(file).read_text(encoding="utf-8") for file in SETS.values()
     )
@@ -90,7 +91,11 @@ def corners(outline: str) -> list[tuple[int, int]]:
 
 
 def test_no_character_leaves_the_inner_ring_of_its_piece() -> None:
-    art = files("obelisk").joinpath("art", "xionghan.svg").read_text(encoding="utf-8")
+    art = (
+        files("obelisk.games.xionghan")
+        .joinpath("art", "characters.svg")
+        .read_text(encoding="utf-8")
+    )
     outlines = re.findall(r' d="([^"]+)"', art)
     assert len(outlines) == 28 + 4 + 10
     for outline in outlines:
@@ -242,7 +247,7 @@ def test_sets_of_pieces() -> None:
 
 
 def test_a_set_may_come_without_words_and_numerals() -> None:
-    class Bare(Khet):
+    class Bare(Pieced):
         art = {"icons": SETS["icons"]}  # noqa: RUF012
 
     picture = Bare().svg(view(), theme="auto", square=64)

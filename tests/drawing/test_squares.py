@@ -30,7 +30,7 @@ def test_every_piece_is_drawn_once_where_it_stands() -> None:
 
 
 def test_every_symbol_used_is_defined() -> None:
-    art = files("obelisk").joinpath("art", "laser.svg").read_text(encoding="utf-8")
+    art = files("obelisk.games.laser").joinpath("art", "pieces.svg").read_text(encoding="utf-8")
     defined = set(re.findall(r'<symbol id="([\w-]+)"', art))
     picture = ISIS.start().play("c1b2").svg()
     assert {use.get("href", "")[1:] for use in uses(picture)} <= defined
@@ -150,7 +150,7 @@ def test_colours_come_from_the_palette() -> None:
 
 
 def test_every_photon_symbol_is_defined() -> None:
-    art = files("obelisk").joinpath("art", "laser.svg").read_text(encoding="utf-8")
+    art = files("obelisk.games.laser").joinpath("art", "pieces.svg").read_text(encoding="utf-8")
     defined = set(re.findall(r'<symbol id="([\w-]+)"', art))
     for options in ({}, {"preset": "face"}, {"preset": "origin"}):
         start = obelisk.game("photon", **options).start()

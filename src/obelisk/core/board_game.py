@@ -39,9 +39,10 @@ class BoardGame(Game):
     """A game for two with full information and no chance, in the package `package`."""
 
     package: ClassVar[str]
-    # The file of piece symbols in obelisk/art, or a file by the name of each set, the first one
-    # being what is drawn unless another is wished for.
-    art: ClassVar[str | Mapping[str, str]]
+    # The files of piece symbols by the name of each set, in the folder `art` of the game or of the
+    # package that `art_of` names. The first set is drawn unless another is asked for.
+    art: ClassVar[Mapping[str, str]] = {"standard": "pieces.svg"}
+    art_of: ClassVar[str | None] = None
     end_event: ClassVar[str] = "over"  # what the rulebook calls the event of the end
     reasons: ClassVar[dict[int, str]]  # what `record.over` says, as the word of the rulebook
 
@@ -218,7 +219,7 @@ class BoardGame(Game):
     @property
     def piece_sets(self) -> tuple[str, ...]:
         """The names that `state.svg(pieces=…)` knows; the first is what it draws if not told."""
-        return ("standard",) if isinstance(self.art, str) else tuple(self.art)
+        return tuple(self.art)
 
     def svg(
         self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
@@ -230,8 +231,8 @@ class BoardGame(Game):
             raise ObeliskError(
                 f"pieces {quoted(pieces)}: it must be one of {', '.join(self.piece_sets)}"
             )
-        names = [self.art] if isinstance(self.art, str) else dict.fromkeys(self.art.values())
-        folder = files("obelisk").joinpath("art")
+        folder = files(self.art_of or self.package).joinpath("art")
+        names = dict.fromkeys(self.art.values())
         symbols = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)
         return draw(view, symbols, title=self.title, theme=theme, square=square, pieces=chosen)
 

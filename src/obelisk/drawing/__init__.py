@@ -1,8 +1,8 @@
 """Pictures: a view of a board drawn as one self-contained SVG document.
 
 It knows no rules. It draws the view's `board` (squares or points, marks, pieces) and its `events`
-(what was touched last, where beams went, what died). Pieces are `<symbol>`s of a file in
-`obelisk/art`, named by kind, in a box of 100 x 100; they take the fill, stroke and colour of their
+(what was touched last, where beams went, what died). Pieces are `<symbol>`s of a file in the game's
+folder `art`, named by kind, in a box of 100 x 100; they take the fill, stroke and colour of their
 side, which the board's `palette` names. A board with `lines` is one of points, see `points`; any
 other is one of squares, see `squares`. Only attributes and inherited properties are used inside
 symbols, colours of sides are attributes, and every class name carries our prefix, so pictures can

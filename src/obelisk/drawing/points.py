@@ -27,7 +27,7 @@ _NOTICE = re.compile(r"<defs>\s*(<!--.*?-->)", re.DOTALL)
 
 @cache
 def _furniture() -> str:
-    return files("obelisk").joinpath("art", "points.svg").read_text(encoding="utf-8")
+    return files(__package__).joinpath("points.svg").read_text(encoding="utf-8")
 
 
 class Points(Canvas):

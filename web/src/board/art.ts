@@ -1,10 +1,10 @@
 /** The symbols of pieces: the art files of the Python package, put into the page when needed. */
 
-import icons from "../../../src/obelisk/art/xionghan-icons.svg?url";
-import characters from "../../../src/obelisk/art/xionghan.svg?url";
-import laser from "../../../src/obelisk/art/laser.svg?url";
-import chart from "../../../src/obelisk/art/starclaim.svg?url";
-import points from "../../../src/obelisk/art/points.svg?url";
+import icons from "../../../src/obelisk/games/xionghan/art/icons.svg?url";
+import characters from "../../../src/obelisk/games/xionghan/art/characters.svg?url";
+import laser from "../../../src/obelisk/games/laser/art/pieces.svg?url";
+import chart from "../../../src/obelisk/games/starclaim/art/symbols.svg?url";
+import points from "../../../src/obelisk/drawing/points.svg?url";
 
 export type Set = "characters" | "icons";
 

@@ -21,7 +21,7 @@ class Khet(BoardGame):
     options: KhetOptions
 
     package = "obelisk.games.khet"
-    art = "laser.svg"
+    art_of = "obelisk.games.laser"
     legend = (
         "Pieces: K pharaoh, X sphinx, P pyramid, S scarab, A anubis, E eye of Horus; "
         "upper case is silver.\n"

@@ -22,7 +22,7 @@ class PharaohsLight(BoardGame):
     options: PharaohsLightOptions
 
     package = "obelisk.games.pharaohs_light"
-    art = "laser.svg"
+    art_of = "obelisk.games.laser"
     legend = (
         "Pieces: K pharaoh, P pyramid, S scarab, A anubis; upper case is red.\n"
         "The sign beside a letter shows where it shields, or how its mirror lies."

@@ -22,7 +22,7 @@ class Photon(BoardGame):
     options: PhotonOptions
 
     package = "obelisk.games.photon"
-    art = "laser.svg"
+    art_of = "obelisk.games.laser"
     legend = (
         "Pieces: K king, S shooter, M mirror, B block; upper case is red.\n"
         "The sign beside a letter shows where a shooter fires, where a mirror has its\n"

@@ -24,7 +24,7 @@ class Xionghan(BoardGame):
     options: XionghanOptions
 
     package = "obelisk.games.xionghan"
-    art: ClassVar = {"characters": "xionghan.svg", "icons": "xionghan-icons.svg"}
+    art: ClassVar = {"characters": "characters.svg", "icons": "icons.svg"}
     legend = (
         "Pieces: K king, R rook, N horse, B elephant, A advisor, C cannon, P pawn,\n"
         "W warden, S archer, L boulder, J armour, T assassin, D shield, X patrol.\n"

@@ -73,7 +73,9 @@ def draw(view: dict[str, Any], *, theme: str, square: int, with_panel: bool = Tr
 
 @cache
 def _definitions() -> str:
-    art = files("obelisk").joinpath("art", "starclaim.svg").read_text(encoding="utf-8")
+    art = (
+        files("obelisk.games.starclaim").joinpath("art", "symbols.svg").read_text(encoding="utf-8")
+    )
     return art[art.index("<defs>") : art.index("</svg>")].strip()
 
 
