@@ -34,6 +34,23 @@ def answer(x):
     return step(x) * 10
 """
 
+STEPS = """
+from obelisk.kernels.kernel import inlined_kernel, kernel, wide_kernel
+@{kind}
+def step(x):
+    total = 0
+    for i in range(x):
+        total += i * i ^ x
+        if total % 7 == 3:
+            total -= i // 3
+        if total % 11 == 4:
+            total ^= i % 5 + x // (i + 1)
+    return total
+@kernel
+def walk(x):
+    return step(x) + step(x + 1) + step(x + 2) + step(x + 3)
+"""
+
 
 def run(script: str, folder: Path, **settings: str) -> str:
     """Run a script in a fresh process that finds `folder`, and return what it prints."""
@@ -244,6 +261,20 @@ def test_other_users_of_numba_keep_their_own_cache(tmp_path: Path) -> None:
 def test_numba_may_be_imported_before_us(home: Path) -> None:
     assert run("import numba;" + TWICE, home.parent) == "3 0"
     assert run("import numba;" + TWICE, home.parent) == "3 1"
+
+
+def test_an_inlined_kernel_is_a_part_of_its_callers(home: Path) -> None:
+    """Another one of this size is called."""
+    script = "; ".join(
+        (
+            "import re; from home.{0} import walk; told = walk(9), walk.py_func(9)",
+            "code, = walk.inspect_llvm().values()",
+            "print(told[0] == told[1], len(re.findall('call .*step', code)))",
+        )
+    )
+    for kind, calls in (("wide_kernel", 4), ("inlined_kernel", 0)):
+        (home / f"{kind}.py").write_text(STEPS.format(kind=kind))
+        assert run(script.format(kind), home.parent) == f"True {calls}"
 
 
 def test_without_jit_a_kernel_is_a_plain_function(home: Path) -> None:

@@ -44,18 +44,7 @@ def kernel(function: Function) -> Function:
     A kernel allocates nothing, calls only kernels, and wraps element loads in `int(...)`, so that
     it gives the same answers when it is not compiled.
     """
-    if not COMPILED:
-        return function
-    # Nobody hands kernels to C as function pointers, and the wrappers for it take long to compile.
-    # Kernels allocate nothing, so nobody need count who still holds an array.
-    compiler: Any = numba.njit(nogil=True, no_cfunc_wrapper=True, _nrt=False)  # type: ignore[call-overload]  # its types lag behind
-    dispatcher = compiler(function)
-    # The mark tells our locator from a stranger's function that it must leave alone.
-    function.__dict__["__obelisk_kernel__"] = True
-    if KernelLocator.from_function(function, function.__code__.co_filename) is not None:
-        dispatcher._cache = PatientCache(function)  # type: ignore[no-untyped-call]
-    compiled: Function = dispatcher
-    return compiled
+    return _compiled(function) if COMPILED else function
 
 
 def wide_kernel(function: Function) -> Function:
@@ -66,9 +55,32 @@ def wide_kernel(function: Function) -> Function:
     `int64`; hashes, which are `uint64`, stay what they are. Where few kernels are called all the
     time the types of the callers are quicker: the laser games lose a tenth and more.
     """
-    dispatcher: Any = kernel(function)
-    if not COMPILED:
-        return function
+    return _wide(_compiled(function)) if COMPILED else function
+
+
+def inlined_kernel(function: Function) -> Function:
+    """A wide kernel that becomes part of its callers, for one step of a long kernel.
+
+    A call hands over an array as seven numbers, and what a step leaves in a record has to be read
+    from there again. Inlined, a step costs nothing.
+    """
+    return _wide(_compiled(function, forceinline=True)) if COMPILED else function
+
+
+def _compiled(function: Function, **options: Any) -> Any:
+    # Nobody hands kernels to C as function pointers, and the wrappers for it take long to compile.
+    # Kernels allocate nothing, so nobody need count who still holds an array.
+    compiler: Any = numba.njit(nogil=True, no_cfunc_wrapper=True, _nrt=False, **options)  # type: ignore[call-overload]  # its types lag behind
+    dispatcher = compiler(function)
+    # The mark tells our locator from a stranger's function that it must leave alone.
+    function.__dict__["__obelisk_kernel__"] = True
+    if KernelLocator.from_function(function, function.__code__.co_filename) is not None:
+        dispatcher._cache = PatientCache(function)  # type: ignore[no-untyped-call]
+    return dispatcher
+
+
+def _wide(dispatcher: Any) -> Any:
+    """Have a kernel compiled for widened numbers."""
     stock = dispatcher.get_call_template
 
     def get_call_template(arguments: Any, keywords: Any) -> Any:
@@ -76,8 +88,7 @@ def wide_kernel(function: Function) -> Function:
         return stock(wide, {name: _widened(kind) for name, kind in keywords.items()})
 
     dispatcher.get_call_template = get_call_template
-    compiled: Function = dispatcher
-    return compiled
+    return dispatcher
 
 
 def _widened(kind: Any) -> Any:
