@@ -16,6 +16,7 @@ from obelisk.core.board_game import BoardGame
 from obelisk.core.player import Limits
 from obelisk.core.state import State
 from obelisk.kernels.kernel import COMPILED
+from obelisk.search.scale import MANY
 from obelisk.search.thinking import Report, Thinker
 from tests.conftest import in_soak
 from tests.search.stopping import LATE, check_stop
@@ -322,7 +323,7 @@ def test_a_position_that_comes_back_in_a_line_counts_as_often_enough(
         thinker.search.advance(ply, code, keys, context)
         state = state.play(action)
     last = context.states[len(AROUND)]
-    assert int(last["repeats"]) == thinker.search.MANY
+    assert int(last["repeats"]) == MANY
     assert bool(last["over"]) == over
 
 

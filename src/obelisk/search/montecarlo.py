@@ -20,9 +20,7 @@ from obelisk.kernels.kernel import plain
 from obelisk.kernels.specialise import specialise
 from obelisk.search.thinking import SPARE, Report, Thinker
 
-ALPHABETA = (
-    "count_node", "advance", "quiesce", "WIN", "CERTAIN", "MOST_PLIES", "MOST_SHARP", "WIN_AT_ONCE",
-)  # fmt: skip
+ALPHABETA = ("count_node", "advance", "quiesce", "MOST_PLIES", "MOST_SHARP")
 
 NODE = np.dtype(
     [

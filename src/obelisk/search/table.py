@@ -11,12 +11,8 @@ from typing import Any
 import numpy as np
 
 from obelisk.kernels.kernel import wide_kernel as kernel
+from obelisk.search.scale import CERTAIN, NONE
 
-WIN = 30000  # the score of a game won at the root; each ply on the way costs one
-CERTAIN = WIN - 1000  # beyond this the end is certain
-
-NONE = 0xFFFF  # no action has this number
-UNKNOWN = -32768  # no evaluation has this value
 DEEPEST = 127  # what an entry can tell of a depth
 NOTHING = np.uint64(0)  # the content of no entry
 

@@ -28,8 +28,8 @@ from obelisk.core.player import Limits, Score
 from obelisk.core.rules import Evaluation, Rules
 from obelisk.core.state import State
 from obelisk.kernels.kernel import plain
-from obelisk.kernels.specialise import specialise
 from obelisk.search.certainty import Certainty, proving
+from obelisk.search.searching import searching
 
 WINDOW = 30  # how far the score is expected to be from that of the depth before
 DEEPEST = 64
@@ -59,25 +59,6 @@ class Report:
         return int(self.nodes / max(self.seconds, 1e-6))
 
 
-def searching(game: BoardGame) -> ModuleType:
-    """The search kernels made for a game."""
-    rules, evaluation = game.rules, game.evaluation
-    usual = specialise("obelisk.search.allowing", game.id, apply=rules.apply)
-    kernels = rules.kernels() | evaluation.kernels()
-    kernels |= {
-        "candidates": rules.candidates or rules.legal_actions,
-        "is_candidate": rules.is_candidate or usual.is_candidate,
-        "is_allowed": rules.is_allowed or usual.is_allowed,
-        "attempt": rules.attempt or usual.attempt,
-        "succeeds": rules.succeeds or usual.succeeds,
-        "conclude": rules.conclude or usual.conclude,
-        "habit": rules.habit or usual.habit,
-        "plies_left": usual.plies_left_of_all if rules.has_ply_limit else usual.plies_left,
-        "parries_are_all": evaluation.parries_are_all or usual.parries_are_all,
-    }
-    return specialise("obelisk.search.alphabeta", game.id, STAGED=evaluation.is_staged, **kernels)
-
-
 @lru_cache
 def _records(rules: Rules, evaluation: Evaluation, search: ModuleType) -> tuple[Any, Any]:
     """The types of the context of a thread, and of an entry of the table.
@@ -97,6 +78,28 @@ def _records(rules: Rules, evaluation: Evaluation, search: ModuleType) -> tuple[
         ("best", np.int64),  # its score
         ("oldest", np.int64),  # where the keys begin that this position may repeat
         ("deciding", np.int64),  # the action that decided here when last something was proved
+        # What is known of the position
+        ("first", np.int64),  # the action that the table names
+        ("stand", np.int64),  # the static evaluation
+        ("danger", np.int64),  # whether the side to act loses at once unless it parries
+        # How much of its actions is searched
+        ("narrow", np.int64),  # whether the window is empty: only a bound is asked for
+        ("hasty", np.int64),  # whether quiet actions may be left out
+        ("hopeless", np.int64),  # whether they all are
+        ("floor", np.int64),  # what actions that are left out may score
+        # How far the choice has come
+        ("stage", np.int64),
+        ("count", np.int64),  # actions of this stage and of those before
+        ("place", np.int64),  # of the chosen action among them
+        ("value", np.int64),  # of the chosen action
+        ("front", np.int64),  # how many were tried in the stages before
+        ("past_count", np.int64),  # how many are in `past`
+        ("wins", np.int64),  # an action that wins at once
+        ("tried", np.int64),  # legal actions that were searched
+        ("quiet", np.int64),  # quiet actions that were chosen after the first
+        # How the chosen action is searched
+        ("less", np.int64),  # plies less deeply
+        ("ceiling", np.int64),  # the upper end of the window
     ]
     context = [
         ("nodes", np.int64),

@@ -17,6 +17,7 @@ from typing import Any
 from obelisk.core.chance import draw_number
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
+from obelisk.search.scale import CERTAIN, WIN, WIN_AT_ONCE
 
 Record = Any
 
@@ -29,11 +30,8 @@ expected: Callable[[Record], int]
 count_node: Callable[[Record], bool]
 advance: Callable[[int, int, Any, Record], None]
 quiesce: Callable[[int, int, int, int, Any, Any, Record], int]
-WIN: int
-CERTAIN: int
 MOST_PLIES: int
 MOST_SHARP: Any
-WIN_AT_ONCE: int
 
 DEEPEST = 64  # the longest way down the tree
 CURIOSITY = 1.1  # how much a node that was seldom visited is preferred
