@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 import obelisk
 from obelisk.core.errors import InvalidOption
 from obelisk.core.state import State
+from obelisk.games.laser.ends import BLOCKED
 from obelisk.games.pharaohs_light import PharaohsLight, rules
-from obelisk.games.pharaohs_light.options import NO_ACTION, SWAPS
+from obelisk.games.pharaohs_light.options import SWAPS
 from obelisk.testing import check_game
 from tests.conftest import ROOT
 
@@ -396,7 +397,7 @@ def test_a_side_with_only_its_pharaoh_passes_until_something_happens() -> None:
     assert state.actions() == []
 
 
-@pytest.mark.parametrize("no_action", NO_ACTION)
+@pytest.mark.parametrize("no_action", BLOCKED)
 @pytest.mark.parametrize("side", ["r", "b"])
 def test_no_action(no_action: str, side: str) -> None:
     """PL-18: also after a shot that took the last piece."""
@@ -513,7 +514,7 @@ def test_the_pie_mirrors_what_red_had_made(preset: str, blocks: bool, seed: int)
 
 def test_the_pie_is_an_action_of_a_side_with_only_its_pharaoh() -> None:
     """PL-4, PL-18, PL-22: where one action exists there is no passing, and nothing is lost."""
-    for no_action in NO_ACTION:
+    for no_action in BLOCKED:
         game = PharaohsLight(pie_rule=True, no_action=no_action)
         assert game.position(lone(side="b", ply=1)).actions() == ["swap"]
 

@@ -335,10 +335,6 @@ def test_presets_and_options() -> None:
     assert photon(preset="face") == photon(preset="face", mirror_model="face")
 
 
-def test_the_record_has_no_hidden_padding() -> None:
-    assert rules.STATE.itemsize == sum(rules.STATE[name].itemsize for name in rules.STATE.names)
-
-
 def test_a_ring_of_light_is_an_error() -> None:
     """The guard: with a table that lets beams pass through shooters a beam could fly for ever."""
     text = "K9/1S22M45/10/10/1M22M15/10/10/10/10/9k r 0 0"

@@ -9,6 +9,7 @@ from obelisk.core.player import Level
 from obelisk.games.khet.levels import LEVELS
 from obelisk.games.khet.options import KhetOptions
 from obelisk.games.khet.setups import SETUPS
+from obelisk.games.laser.ends import DRAWS, OWN
 from obelisk.games.laser.words import LASER_FORMS
 
 
@@ -30,7 +31,7 @@ class Khet(BoardGame):
     forms = LASER_FORMS
     turn_clause = "KH-3"
     end_clause = "KH-28"
-    reasons: ClassVar = {1: "pharaoh", 2: "both-pharaohs", 3: "repetition", 4: "no-progress"}
+    reasons: ClassVar = {OWN: "pharaoh", OWN + 1: "both-pharaohs", **DRAWS}
 
     def levels(self) -> tuple[Level, ...]:
         return LEVELS

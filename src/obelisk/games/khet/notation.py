@@ -53,14 +53,10 @@ def read_position(options: KhetOptions, text: str) -> Any:
         faults += _misplaced(read.pieces, options)
     if faults:
         raise InvalidPosition(faults)
-    array = TEXT.record(read, rules.STATE)
+    array = TEXT.record(read, rules.STATE, options)
     record = array[0]
     record.pharaohs = TEXT.sides_with(read.pieces, "K")
-    record.quiet_limit = options.quiet_limit
-    record.pharaoh_rotation = options.pharaoh_rotation
-    record.swap_checks_partner = options.swap_checks_partner
-    record.automatic_repetition = options.repetition == "automatic"
-    record.repetition_ignores_side = options.repetition_ignores_side
+    record.repetition_draw = rules.REPETITION if options.repetition == "automatic" else 0  # KH-23
     return array
 
 
@@ -182,7 +178,7 @@ def _move_refusal(record: np.record, square: int, to: int, fault: int) -> Illega
 
 
 def _no_claim(record: np.record) -> IllegalAction:
-    if record["automatic_repetition"]:
+    if record["repetition_draw"]:
         return IllegalAction(
             "no draw to claim: with repetition=automatic a third repetition ends the game itself",
             "KH-23",

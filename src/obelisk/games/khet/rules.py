@@ -19,7 +19,7 @@ from obelisk.games.laser.beams import (
     DESTROYED,
     EDGE,
     EMPTY,
-    SHOT,
+    PIECE_KEYS,
     SIDE_KEY,
     SPLIT,
     Record,
@@ -29,22 +29,29 @@ from obelisk.games.laser.beams import (
     kind_of,
     mirror_effects,
 )
-from obelisk.games.laser.beams import PIECE_KEYS as PIECE_KEYS
+from obelisk.games.laser.ends import NOBODY, ONGOING, OWN, REPEATED
 from obelisk.games.laser.pharaohs import (
     ANUBIS,
     BOARD,
-    BOTH_PHARAOHS,
     EYE,
     LASER,
-    NOBODY,
     PHARAOH,
     PYRAMID,
     ROWS,
     SCARAB,
+    SCRATCH,
     act,
     clear_struck,
     effects_of,
+)
+from obelisk.games.laser.state import (
+    BOTH,
+    draw_by_history,
     end_turn,
+    finish,
+    nothing_returns,  # KH-22
+    state_of,
+    survivor,
 )
 from obelisk.kernels.kernel import index, kernel
 
@@ -61,34 +68,23 @@ MOST_ACTIONS = 70 * 10 + 2  # ten on each square open to a side, the claim, one 
 HOMES = np.array([GRID.find("j1"), GRID.find("a8")], np.uint8)
 FACINGS = ((0, 3), (2, 1))
 
-# Why a game is over; ONGOING while it is not. KH-28
-ONGOING, LIT, BOTH_LIT, REPEATED, NO_PROGRESS = 0, 1, 2, 3, 4
+# Why a game is over, besides the draws that laser games share. KH-28
+LIT, BOTH_LIT = OWN, OWN + 1
 
 # Why a piece may not do something, as bits; LEGAL if it may.
 LEGAL, FIXED, OFF_BOARD, OCCUPIED, NO_PARTNER = 0, 1, 2, 4, 8
 RESERVED, PARTNER_RESERVED, NO_TURN, WRONG_TURN = 16, 32, 64, 128
 
-STATE = np.dtype(
-    [
-        ("board", np.uint8, GRID.cells),
-        ("zobrist", np.uint64),  # of board and side
-        ("quiet", np.int64),
-        ("ply", np.int64),
-        ("quiet_limit", np.int32),
-        ("repeats", np.int32),  # how often this position has stood, itself included
-        ("side", np.uint8),
-        ("pharaohs", np.uint8),  # bit 0: silver's is on the board, bit 1: red's
-        ("over", np.uint8),
-        ("winner", np.int8),
-        ("pharaoh_rotation", np.uint8),
-        ("swap_checks_partner", np.uint8),
-        ("automatic_repetition", np.uint8),
-        ("repetition_ignores_side", np.uint8),
-    ],
-    align=True,
+REPETITION = 3  # which occurrence of a position is a draw, by claim or automatically. KH-22, KH-23
+
+STATE = state_of(
+    GRID.cells,
+    ("pharaohs", np.uint8),  # bit 0: silver's is on the board, bit 1: red's
+    ("pharaoh_rotation", np.uint8),
+    ("swap_checks_partner", np.uint8),
+    ("repetition_draw", np.uint8),  # REPETITION; 0 where it must be claimed
+    ("repetition_ignores_side", np.uint8),
 )
-# What a kernel notes down: the shot, and the squares of the side to act.
-SCRATCH = np.dtype([*SHOT, ("own", np.uint8, 80 + 1)], align=True)
 
 
 def _effects() -> npt.NDArray[np.uint8]:
@@ -157,7 +153,7 @@ def turn_fault(s: Record, piece: int, turn: int) -> int:
 @kernel
 def may_claim(s: Record) -> bool:
     """Whether the side to act may claim the draw by repetition. KH-22, KH-23"""
-    return int(s.repeats) >= 3 and not int(s.automatic_repetition)
+    return int(s.repeats) >= REPETITION and int(s.repetition_draw) == 0
 
 
 @kernel
@@ -190,13 +186,12 @@ def apply(s: Record, action: int, shot: Record) -> None:
     shot.beams = 0
     shot.strikes = 0
     if action == CLAIM:  # KH-22
-        s.over = REPEATED
-        s.winner = NOBODY
+        finish(s, REPEATED, NOBODY)
         return
     act(s, action >> 8, action & 255)  # KH-5, KH-6, KH-8, KH-11
     fire(s, shot)
     clear_struck(s, shot)  # KH-16, KH-18, KH-20
-    end_turn(s, shot)  # KH-21
+    end_turn(s, int(shot.strikes))  # KH-21
 
 
 @kernel
@@ -260,15 +255,11 @@ def settle(s: Record, times: int, cycle: int) -> None:
         return
     s.repeats = times
     pharaohs = int(s.pharaohs)
-    if pharaohs != BOTH_PHARAOHS:  # KH-20
-        s.over = LIT if pharaohs else BOTH_LIT
-        s.winner = NOBODY if pharaohs == 0 else SILVER if pharaohs == 1 else RED
-    elif times >= 3 and int(s.automatic_repetition):  # KH-23
-        s.over = REPEATED
-        s.winner = NOBODY
-    elif int(s.quiet_limit) and int(s.quiet) >= int(s.quiet_limit):  # KH-24
-        s.over = NO_PROGRESS
-        s.winner = NOBODY
+    draw = draw_by_history(s, times)
+    if pharaohs != BOTH:  # KH-20, KH-27
+        finish(s, LIT if pharaohs else BOTH_LIT, survivor(pharaohs))
+    elif draw != ONGOING:  # KH-23, KH-24
+        finish(s, draw, NOBODY)
 
 
 @kernel
@@ -283,12 +274,6 @@ def position_key(s: Record) -> Any:
 def repeat_stride(s: Record) -> int:
     """How many plies apart positions stand that can be the same. KH-22, KH-23"""
     return 1 if int(s.repetition_ignores_side) else 2
-
-
-@kernel
-def nothing_returns(s: Record) -> bool:
-    """Whether no earlier position can stand again: not after a loss. KH-22"""
-    return int(s.quiet) == 0
 
 
 RULES = Rules(

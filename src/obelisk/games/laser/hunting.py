@@ -36,9 +36,9 @@ from obelisk.games.laser.pharaohs import (
     PYRAMID,
     SCARAB,
     clear_struck,
-    end_turn,
     turned,
 )
+from obelisk.games.laser.state import end_turn
 from obelisk.kernels.kernel import index, kernel
 
 fire: Callable[[Record, Record], None]
@@ -337,4 +337,4 @@ def skip(s: Record, scratch: Record) -> None:
     scratch.strikes = 0
     fire(s, scratch)
     clear_struck(s, scratch)
-    end_turn(s, scratch)
+    end_turn(s, int(scratch.strikes))

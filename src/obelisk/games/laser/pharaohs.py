@@ -1,10 +1,12 @@
 """What Khet and Pharaoh's Light share: board, pieces, how they turn, move and are lost.
 
-A state of these games has the fields `board`, `zobrist`, `side` and `pharaohs` (bit 0: the first
-side's is on the board, bit 1: the second's); a shot is noted as `games.laser.beams` says.
+A state of these games has, besides those of `games.laser.state`, the field `pharaohs` (bit 0: the
+first side's is on the board, bit 1: the second's); a shot is noted as `games.laser.beams` says.
 """
 
 from __future__ import annotations
+
+import numpy as np
 
 from obelisk.core.grid import Grid
 from obelisk.games.laser.beams import (
@@ -12,7 +14,7 @@ from obelisk.games.laser.beams import (
     COUNTER,
     DESTROYED,
     EMPTY,
-    SIDE_KEY,
+    SHOT,
     SPHINX,
     SPLIT,
     STRIDE,
@@ -32,8 +34,8 @@ FIRST_ROW, LAST_ROW = STRIDE + 1, STRIDE * ROWS + 1
 
 PHARAOH, LASER, PYRAMID, SCARAB, ANUBIS, EYE = 1, 2, 3, 4, 5, 6
 
-BOTH_PHARAOHS = 3
-NOBODY = -1
+# What a kernel notes down: the shot, and the squares of the side to act.
+SCRATCH = np.dtype([*SHOT, ("own", np.uint8, 80 + 1)], align=True)
 
 
 def effects_of(kind: int, state: int) -> tuple[int, int, int, int]:
@@ -80,12 +82,3 @@ def clear_struck(s: Record, shot: Record) -> None:
         if kind_of(piece) == PHARAOH:
             s.pharaohs = int(s.pharaohs) & ~(1 << owner_of(piece))
         put(s, square, EMPTY)
-
-
-@kernel
-def end_turn(s: Record, shot: Record) -> None:
-    """The other side is to act; the counters grow, `quiet` only if nothing was lost."""
-    s.side = 1 - int(s.side)
-    s.zobrist ^= SIDE_KEY
-    s.ply += 1
-    s.quiet = 0 if int(shot.strikes) else int(s.quiet) + 1

@@ -17,6 +17,7 @@ import numpy as np
 from obelisk.core.errors import AmbiguousAction, IllegalAction, InvalidPosition, UnreadableAction
 from obelisk.core.events import Event
 from obelisk.core.grid import Grid
+from obelisk.core.options import Options
 from obelisk.core.quoting import quoted
 from obelisk.core.state import new_record
 from obelisk.core.text import (
@@ -151,8 +152,9 @@ class LaserText:
             read_count(counters[1], "ply", faults),
         )
 
-    def record(self, fields: Fields, dtype: np.dtype[Any]) -> Any:
-        """An array of one record with the board, side and counters of `fields`."""
+    def record(self, fields: Fields, dtype: np.dtype[Any], options: Options) -> Any:
+        """An array of one record with the board, side and counters of `fields`, and with those
+        options that are numbers or switches and have a field of their name."""
         array = new_record(dtype)
         record = array[0]
         record.board[list(self.grid.border)] = EDGE
@@ -162,6 +164,9 @@ class LaserText:
             record.side = fields.side
             record.zobrist ^= SIDE_KEY
         record.quiet, record.ply, record.repeats = fields.quiet, fields.ply, 1
+        for option, value in options.to_json().items():
+            if option in (dtype.names or ()) and not isinstance(value, str):
+                record[option] = value
         return array
 
     def standing(self, pieces: Mapping[int, Piece], letter: str, seat: int) -> list[int]:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from obelisk.core.board_game import BoardGame
 from obelisk.core.player import Level
+from obelisk.games.laser.ends import LIMITS, OWN
 from obelisk.games.laser.words import LASER_FORMS
 from obelisk.games.pharaohs_light.levels import LEVELS
 from obelisk.games.pharaohs_light.options import PharaohsLightOptions
@@ -30,13 +31,7 @@ class PharaohsLight(BoardGame):
     forms = LASER_FORMS
     turn_clause = "PL-4"
     end_clause = "PL-20"
-    reasons: ClassVar = {
-        1: "pharaoh",
-        2: "repetition",
-        3: "no-progress",
-        4: "ply-limit",
-        5: "no-action",
-    }
+    reasons: ClassVar = {OWN: "pharaoh", **LIMITS}
 
     def levels(self) -> tuple[Level, ...]:
         return LEVELS

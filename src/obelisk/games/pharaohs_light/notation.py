@@ -10,10 +10,11 @@ import numpy as np
 from obelisk.core.errors import IllegalAction, InvalidPosition
 from obelisk.core.text import Kind, Piece
 from obelisk.games.laser.beams import CLOCKWISE, STEP, Record, kind_of
+from obelisk.games.laser.ends import BLOCKED
 from obelisk.games.laser.pharaohs import ANUBIS, PHARAOH, PYRAMID, SCARAB
 from obelisk.games.laser.text import TURNS, LaserText
 from obelisk.games.pharaohs_light import rules
-from obelisk.games.pharaohs_light.options import NO_ACTION, SWAPS, PharaohsLightOptions
+from obelisk.games.pharaohs_light.options import SWAPS, PharaohsLightOptions
 
 SIDES = ("red", "blue")
 WORDS = {rules.PASS: "pass", rules.TAKE: "swap"}
@@ -59,18 +60,13 @@ def read_position(options: PharaohsLightOptions, text: str) -> Any:
         faults += _misplaced(notation, read.pieces, options)
     if faults:
         raise InvalidPosition(faults)
-    array = notation.record(read, rules.STATE)
+    array = notation.record(read, rules.STATE, options)
     record = array[0]
     if options.emitter_blocks:
         record["board"][rules.EMITTERS] = rules.FITTING
     record.pharaohs = notation.sides_with(read.pieces, "K")
-    record.rows = options.rows
     record.swap = SWAPS.index(options.swap)
-    record.no_action = NO_ACTION.index(options.no_action)
-    record.ply_limit = options.ply_limit
-    record.quiet_limit = options.quiet_limit
-    record.repetition_draw = options.repetition_draw
-    record.pie_rule = options.pie_rule
+    record.no_action = BLOCKED.index(options.no_action)
     return array
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from obelisk.core.options import Options, choice, count, flag, repetition
+from obelisk.games.laser.ends import BLOCKED
 
 SWAPS = ("any", "scarab", "own")
-NO_ACTION = ("pass", "loss", "draw")
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class PharaohsLightOptions(Options):
     emitter_blocks: bool = flag(
         True, "no piece may enter an emitter's square, and no beam passes it (PL-2, PL-17)"
     )
-    no_action: str = choice("pass", NO_ACTION, "what a side with only its pharaoh does (PL-18)")
+    no_action: str = choice("pass", BLOCKED, "what a side with only its pharaoh does (PL-18)")
     ply_limit: int = count(200, "plies that make a draw; 0: never (PL-19)")
     quiet_limit: int = count(80, "plies without a removal that make a draw; 0: never (PL-19)")
     repetition_draw: int = repetition(

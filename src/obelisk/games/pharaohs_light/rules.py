@@ -23,7 +23,6 @@ from obelisk.games.laser.beams import (
     EMITTER,
     EMPTY,
     PIECE_KEYS,
-    SHOT,
     SIDE_KEY,
     STEP,
     STRIDE,
@@ -35,22 +34,34 @@ from obelisk.games.laser.beams import (
     owner_of,
     put,
 )
+from obelisk.games.laser.ends import NO_ACTION, NOBODY, ONGOING, OWN, PASSES
 from obelisk.games.laser.pharaohs import (
     ANUBIS,
     BOARD,
-    BOTH_PHARAOHS,
     FIRST_ROW,
     LASER,
     LAST_ROW,
-    NOBODY,
     PHARAOH,
     PYRAMID,
     ROWS,
     SCARAB,
+    SCRATCH,
     act,
     clear_struck,
     effects_of,
+)
+from obelisk.games.laser.state import (
+    BOTH,
+    LIMITED,
+    draw_by_limits,
     end_turn,
+    finish,
+    nothing_returns,  # PL-19
+    position_key,  # PL-19
+    repeat_stride,  # PL-19
+    state_of,
+    survivor,
+    winner_without_action,
 )
 from obelisk.kernels.kernel import index, kernel
 
@@ -68,40 +79,22 @@ FITTING = code(-1, LASER)  # PL-17: the cell of an emitter that blocks, a laser 
 PASS, TAKE = 0, 1
 MOST_ACTIONS = 80 * 6 + 3  # six on each square, pass and take, one to spare
 
-# PL-6, PL-21: the option `swap`. PL-18: the option `no_action`.
-SWAP_ANY, SWAP_SCARAB, SWAP_OWN = 0, 1, 2
-MUST_PASS, LOSES, DRAWS = 0, 1, 2
+SWAP_ANY, SWAP_SCARAB, SWAP_OWN = 0, 1, 2  # the option `swap`. PL-6, PL-21
 
-# Why a game is over; ONGOING while it is not. PL-20
-ONGOING, LIT, REPEATED, NO_PROGRESS, PLY_LIMIT, NO_ACTION = 0, 1, 2, 3, 4, 5
+LIT = OWN  # why a game is over, besides the ends that laser games share. PL-20
 
 # Why a piece may not do something; LEGAL if it may.
 LEGAL, FIXED, OFF_BOARD, CLOSED, WITH_PHARAOH = 0, 1, 2, 3, 4
 ONLY_SCARABS, NO_PARTNER, ONLY_OWN, OTHER_SPELLING = 5, 6, 7, 8
 
-STATE = np.dtype(
-    [
-        ("board", np.uint8, BOARD.cells),
-        ("zobrist", np.uint64),  # of board and side
-        ("quiet", np.int64),
-        ("ply", np.int64),
-        ("quiet_limit", np.int32),
-        ("ply_limit", np.int32),
-        ("repetition_draw", np.int32),
-        ("repeats", np.int32),  # how often this position has stood, itself included
-        ("side", np.uint8),
-        ("pharaohs", np.uint8),  # bit 0: red's is on the board, bit 1: blue's
-        ("over", np.uint8),
-        ("winner", np.int8),
-        ("rows", np.uint8),
-        ("swap", np.uint8),
-        ("no_action", np.uint8),
-        ("pie_rule", np.uint8),
-    ],
-    align=True,
+STATE = state_of(
+    BOARD.cells,
+    *LIMITED,
+    ("pharaohs", np.uint8),  # bit 0: red's is on the board, bit 1: blue's
+    ("rows", np.uint8),
+    ("swap", np.uint8),
+    ("pie_rule", np.uint8),
 )
-# What a kernel notes down: the shot, and the squares of the side to act.
-SCRATCH = np.dtype([*SHOT, ("own", np.uint8, 80 + 1)], align=True)
 
 
 @kernel
@@ -247,7 +240,7 @@ def apply(s: Record, action: int, shot: Record) -> None:
             act(s, action >> 8, action & 255)  # PL-5, PL-6, PL-7
         fire(s, shot)
         clear_struck(s, shot)  # PL-12, PL-14, PL-15
-    end_turn(s, shot)  # PL-4, PL-16
+    end_turn(s, int(shot.strikes))  # PL-4, PL-16
 
 
 @kernel
@@ -289,39 +282,13 @@ def settle(s: Record, times: int, cycle: int) -> None:
     if int(s.over) != ONGOING:
         return
     s.repeats = times
-    if int(s.pharaohs) != BOTH_PHARAOHS:  # PL-15
-        s.over = LIT
-        s.winner = RED if int(s.pharaohs) == 1 else BLUE
-    elif int(s.repetition_draw) and times >= int(s.repetition_draw):  # PL-19
-        s.over = REPEATED
-        s.winner = NOBODY
-    elif int(s.quiet_limit) and int(s.quiet) >= int(s.quiet_limit):  # PL-19
-        s.over = NO_PROGRESS
-        s.winner = NOBODY
-    elif int(s.ply_limit) and int(s.ply) >= int(s.ply_limit):  # PL-19
-        s.over = PLY_LIMIT
-        s.winner = NOBODY
-    elif int(s.no_action) != MUST_PASS and not may_act(s):  # PL-18
-        s.over = NO_ACTION
-        s.winner = 1 - int(s.side) if int(s.no_action) == LOSES else NOBODY
-
-
-@kernel
-def position_key(s: Record) -> Any:
-    """What two positions must share to be the same: board and side. PL-19"""
-    return s.zobrist
-
-
-@kernel
-def repeat_stride(s: Record) -> int:
-    """How many plies apart positions stand that can be the same. PL-19"""
-    return 2
-
-
-@kernel
-def nothing_returns(s: Record) -> bool:
-    """Whether no earlier position can stand again: not after a loss. PL-19"""
-    return int(s.quiet) == 0
+    draw = draw_by_limits(s, times)
+    if int(s.pharaohs) != BOTH:  # PL-15
+        finish(s, LIT, survivor(int(s.pharaohs)))
+    elif draw != ONGOING:  # PL-19
+        finish(s, draw, NOBODY)
+    elif int(s.no_action) != PASSES and not may_act(s):  # PL-18
+        finish(s, NO_ACTION, winner_without_action(s))
 
 
 RULES = Rules(

@@ -7,6 +7,7 @@ from typing import ClassVar
 from obelisk.core.board_game import BoardGame
 from obelisk.core.player import Level
 from obelisk.core.state import Action, State
+from obelisk.games.laser.ends import LIMITS, OWN
 from obelisk.games.laser.words import LASER_FORMS
 from obelisk.games.photon.levels import LEVELS
 from obelisk.games.photon.options import PhotonOptions
@@ -32,15 +33,7 @@ class Photon(BoardGame):
     notations = ("plain", "json")
     turn_clause = "PH-3"
     end_clause = "PH-23"
-    reasons: ClassVar = {
-        1: "king",
-        2: "both-kings",
-        3: "no-shooters",
-        4: "repetition",
-        5: "no-progress",
-        6: "ply-limit",
-        7: "no-action",
-    }
+    reasons: ClassVar = {OWN: "king", OWN + 1: "both-kings", OWN + 2: "no-shooters", **LIMITS}
 
     def levels(self) -> tuple[Level, ...]:
         return LEVELS

@@ -12,10 +12,11 @@ import numpy as np
 from obelisk.core.errors import IllegalAction, InvalidPosition
 from obelisk.core.text import Kind
 from obelisk.games.laser.beams import ANYWHERE, CLOCKWISE, IN_FLIGHT, NOWHERE, kind_of
+from obelisk.games.laser.ends import BLOCKED
 from obelisk.games.laser.text import TURNS, Fields, LaserText
 from obelisk.games.photon import rules
 from obelisk.games.photon.json_actions import DOCUMENT_FORM
-from obelisk.games.photon.options import MIRROR_MODELS, NO_ACTION, PhotonOptions
+from obelisk.games.photon.options import MIRROR_MODELS, PhotonOptions
 from obelisk.games.photon.rules import GRID
 
 SIDES = ("red", "blue")
@@ -52,20 +53,15 @@ def read_position(options: PhotonOptions, text: str) -> Any:
 
 def make_record(options: PhotonOptions, read: Fields) -> Any:
     """An array of one record: a position that is right, played by `options`."""
-    array = TEXT.record(read, rules.STATE)
+    array = TEXT.record(read, rules.STATE, options)
     record = array[0]
     for piece in read.pieces.values():
         letter = piece.kind.letter
         record.kings |= (letter == "K") << piece.seat
         record.shooters += letter == "S"
-    record.quiet_limit = options.quiet_limit
-    record.ply_limit = options.ply_limit
-    record.repetition_draw = options.repetition_draw
     record.mirror_model = MIRROR_MODELS.index(options.mirror_model)
     record.meeting = _meeting(options)
-    record.dead_draw = options.dead_draw
-    record.no_action = NO_ACTION.index(options.no_action)
-    record.block_rotation = options.block_rotation
+    record.no_action = BLOCKED.index(options.no_action)
     for piece in read.pieces.values():
         record.turnable[piece.seat] += rules.may_turn(record, TEXT.cell(piece))
     return array

@@ -8,9 +8,7 @@ from typing import ClassVar
 from obelisk.core.options import Options, choice, count, flag, repetition
 from obelisk.games.photon.setups import SETUPS
 
-# In the order in which kernels number them.
-MIRROR_MODELS = ("document", "face", "two_sided")
-NO_ACTION = ("loss", "draw", "pass")
+MIRROR_MODELS = ("document", "face", "two_sided")  # in the order in which kernels number them
 
 
 @dataclass(frozen=True)
@@ -24,7 +22,9 @@ class PhotonOptions(Options):
         False, "beams that meet on a piece annihilate each other and spare it (PH-17)"
     )
     dead_draw: bool = flag(True, "without a shooter on the board the game is drawn (PH-20)")
-    no_action: str = choice("loss", NO_ACTION, "what befalls a side without an action (PH-21)")
+    no_action: str = choice(
+        "loss", ("loss", "draw", "pass"), "what befalls a side without an action (PH-21)"
+    )
     ply_limit: int = count(200, "plies that make a draw; 0: never (PH-22)")
     quiet_limit: int = count(60, "plies without a hit that make a draw; 0: never (PH-22)")
     repetition_draw: int = repetition(

@@ -19,6 +19,7 @@ from obelisk.games.laser.beams import (
     COUNTER,
     EMPTY,
     HIT,
+    PIECE_KEYS,
     SIDE_KEY,
     VOLLEY,
     Record,
@@ -32,7 +33,20 @@ from obelisk.games.laser.beams import (
     partial_mirror_effects,
     put,
 )
-from obelisk.games.laser.beams import PIECE_KEYS as PIECE_KEYS
+from obelisk.games.laser.ends import NO_ACTION, NOBODY, ONGOING, OWN, PASSES
+from obelisk.games.laser.state import (
+    BOTH,
+    LIMITED,
+    draw_by_limits,
+    end_turn,
+    finish,
+    nothing_returns,  # PH-22
+    position_key,  # PH-22
+    repeat_stride,  # PH-22
+    state_of,
+    survivor,
+    winner_without_action,
+)
 from obelisk.kernels.kernel import index, kernel
 
 # PH-1
@@ -47,38 +61,21 @@ KING, SHOOTER, MIRROR, BLOCK = 1, 2, 3, 4
 PASS = 0
 MOST_ACTIONS = 100 * 6 + 1  # four moves and two turns on each square, one to spare
 
-# Why a game is over; ONGOING while it is not. PH-23
-ONGOING, KING_LOST, BOTH_KINGS_LOST, NO_SHOOTERS = 0, 1, 2, 3
-REPEATED, NO_PROGRESS, PLY_LIMIT, NO_ACTION = 4, 5, 6, 7
-NOBODY = -1
+# Why a game is over, besides the ends that laser games share. PH-23
+KING_LOST, BOTH_KINGS_LOST, NO_SHOOTERS = OWN, OWN + 1, OWN + 2
 
-# Values of the options that are words. PH-24, PH-21
-DOCUMENT, FACE, TWO_SIDED = 0, 1, 2
-LOSS, DRAW, MUST_PASS = 0, 1, 2
+DOCUMENT, FACE, TWO_SIDED = 0, 1, 2  # the option `mirror_model`. PH-24
 
-STATE = np.dtype(
-    [
-        ("board", np.uint8, GRID.cells),
-        ("zobrist", np.uint64),  # of board and side
-        ("quiet", np.int64),
-        ("ply", np.int64),
-        ("repeats", np.int64),  # how often this position has stood, itself included
-        ("quiet_limit", np.int32),
-        ("ply_limit", np.int32),
-        ("repetition_draw", np.int32),
-        ("side", np.uint8),
-        ("kings", np.uint8),  # bit 0: red's is on the board, bit 1: blue's
-        ("shooters", np.uint8),  # of both sides
-        ("turnable", np.uint8, 2),  # pieces of each side that may be turned
-        ("over", np.uint8),
-        ("winner", np.int8),
-        ("mirror_model", np.uint8),
-        ("meeting", np.uint8),  # where beams end each other. PH-15 to PH-17, PH-25
-        ("dead_draw", np.uint8),
-        ("no_action", np.uint8),
-        ("block_rotation", np.uint8),
-    ],
-    align=True,
+STATE = state_of(
+    GRID.cells,
+    *LIMITED,
+    ("kings", np.uint8),  # bit 0: red's is on the board, bit 1: blue's
+    ("shooters", np.uint8),  # of both sides
+    ("turnable", np.uint8, 2),  # pieces of each side that may be turned
+    ("mirror_model", np.uint8),
+    ("meeting", np.uint8),  # where beams end each other. PH-15 to PH-17, PH-25
+    ("dead_draw", np.uint8),
+    ("block_rotation", np.uint8),
 )
 # What a kernel notes down: the beams, and the squares of the side to act.
 SCRATCH = np.dtype([*VOLLEY, ("own", np.uint8, 100 + 1)], align=True)
@@ -194,11 +191,7 @@ def apply(s: Record, action: int, volley: Record) -> None:
     """Play a legal action and fire; `settle` must follow. The beams can be read from `volley`."""
     act(s, action)
     fire(s, volley)
-    hits = clean_up(s, volley)
-    s.side = 1 - int(s.side)  # PH-3
-    s.zobrist ^= SIDE_KEY
-    s.ply += 1
-    s.quiet = 0 if hits else int(s.quiet) + 1  # PH-22
+    end_turn(s, clean_up(s, volley))  # PH-3, PH-22
 
 
 @kernel
@@ -263,43 +256,15 @@ def settle(s: Record, times: int, cycle: int) -> None:
         return
     s.repeats = times
     kings = int(s.kings)
-    if kings != 3:  # PH-19
-        winner = NOBODY if kings == 0 else RED if kings == 1 else BLUE
-        finish(s, KING_LOST if kings else BOTH_KINGS_LOST, winner)
+    draw = draw_by_limits(s, times)
+    if kings != BOTH:  # PH-19
+        finish(s, KING_LOST if kings else BOTH_KINGS_LOST, survivor(kings))
     elif int(s.shooters) == 0 and int(s.dead_draw):  # PH-20
         finish(s, NO_SHOOTERS, NOBODY)
-    elif int(s.repetition_draw) and times >= int(s.repetition_draw):  # PH-22
-        finish(s, REPEATED, NOBODY)
-    elif int(s.quiet_limit) and int(s.quiet) >= int(s.quiet_limit):  # PH-22
-        finish(s, NO_PROGRESS, NOBODY)
-    elif int(s.ply_limit) and int(s.ply) >= int(s.ply_limit):  # PH-22
-        finish(s, PLY_LIMIT, NOBODY)
-    elif int(s.no_action) != MUST_PASS and not has_action(s):  # PH-21
-        finish(s, NO_ACTION, NOBODY if int(s.no_action) == DRAW else 1 - int(s.side))
-
-
-@kernel
-def finish(s: Record, reason: int, winner: int) -> None:
-    s.over = reason
-    s.winner = winner
-
-
-@kernel
-def position_key(s: Record) -> Any:
-    """What two positions must share to be the same. PH-22"""
-    return s.zobrist
-
-
-@kernel
-def repeat_stride(s: Record) -> int:
-    """How many plies apart positions stand that can be the same. PH-22"""
-    return 2
-
-
-@kernel
-def nothing_returns(s: Record) -> bool:
-    """Whether no earlier position can stand again: not after a hit. PH-22"""
-    return int(s.quiet) == 0
+    elif draw != ONGOING:  # PH-22
+        finish(s, draw, NOBODY)
+    elif int(s.no_action) != PASSES and not has_action(s):  # PH-21
+        finish(s, NO_ACTION, winner_without_action(s))
 
 
 RULES = Rules(
