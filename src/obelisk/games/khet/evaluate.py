@@ -6,31 +6,14 @@ from pathlib import Path
 
 import numpy as np
 
-from obelisk.core.rules import Evaluation
-from obelisk.core.weights import read_weights
-from obelisk.games.khet import rules
-from obelisk.kernels.specialise import specialise
+from obelisk.games.khet.rules import CLAIM, EFFECTS, RULES, fire
+from obelisk.games.laser.hunters import hunting
 
-_hunting = specialise(
-    "obelisk.games.laser.hunting",
+EVALUATION = hunting(
     "khet",
-    fire=rules.fire,
-    legal_actions=rules.legal_actions,
-    EFFECTS=np.array([rules.EFFECTS, rules.EFFECTS]),
-    OTHER_ACTIONS=rules.CLAIM + 1,
-)
-
-EVALUATION = Evaluation(
-    terms=_hunting.TERMS,
-    weights=read_weights(Path(__file__).with_name("weights.json"), _hunting.TERMS),
-    notes=_hunting.NOTES,
-    look=_hunting.look,
-    measure=_hunting.measure,
-    in_danger=_hunting.in_danger,
-    expected=_hunting.expected,
-    promise=_hunting.promise,
-    sharp_actions=_hunting.sharp_actions,
-    parries=_hunting.parries,
-    may_skip=_hunting.may_skip,
-    skip=_hunting.skip,
+    RULES,
+    fire,
+    Path(__file__).with_name("weights.json"),
+    effects=np.array([EFFECTS, EFFECTS]),
+    first_action=CLAIM + 1,
 )

@@ -1,8 +1,8 @@
 """Template: how good a position is in a game where one laser a side hunts a pharaoh.
 
-Never imported as it stands: `evaluate` of Khet and of Pharaoh's Light run it with the kernels and
-tables of their rules under the names declared here. What each kernel promises to the search is
-told in docs/a-new-game.md.
+Never imported as it stands: `hunters.hunting` runs it for Khet and for Pharaoh's Light, with the
+kernels and tables of their rules under the names declared here. docs/a-new-game.md says what each
+kernel promises to the search.
 
 Both lasers are fired as the board stands, without consequences. An action that touches neither the
 beam nor its laser changes nothing of the own shot, so what that shot strikes is won by nearly any
