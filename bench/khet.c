@@ -9,7 +9,8 @@ enum { EMPTY = 0, EDGE = 28 };
 enum { PHARAOH = 1, LASER, PYRAMID, SCARAB, ANUBIS, EYE };
 enum { CLAIM = 0, CLOCKWISE = 1, COUNTER = 2, MOST_ACTIONS = 702 };
 enum { LEAVES = 4, ABSORBED, DESTROYED, SPHINX, SPLIT };
-enum { ONGOING, LIT, BOTH_LIT, REPEATED, NO_PROGRESS };
+enum { ONGOING, REPEATED, NO_PROGRESS, LIT = 5, BOTH_LIT };
+enum { REPETITION = 3 };
 enum { LEGAL = 0, FIXED = 1, OFF_BOARD = 2, OCCUPIED = 4, NO_PARTNER = 8 };
 enum { RESERVED = 16, PARTNER_RESERVED = 32, NO_TURN = 64, WRONG_TURN = 128, CODES = 96 };
 enum { MOST_STEPS = 800, MOST_BEAMS = 202 };
@@ -20,9 +21,9 @@ typedef struct {
     int64_t quiet, ply;
     int32_t quiet_limit;
     int32_t repeats;
-    uint8_t side, pharaohs, over;
+    uint8_t side, over;
     int8_t winner;
-    uint8_t pharaoh_rotation, swap_checks_partner, automatic_repetition, repetition_ignores_side;
+    uint8_t pharaohs, pharaoh_rotation, swap_checks_partner, repetition_draw, repetition_ignores_side;
 } State;
 
 typedef struct {
@@ -113,7 +114,7 @@ static int legal_actions(const State *s, uint16_t *actions, Scratch *scratch) {
         }
     }
     actions[n] = CLAIM;
-    n += s->repeats >= 3 && !s->automatic_repetition;
+    n += s->repeats >= REPETITION && !s->repetition_draw;
     return n;
 }
 
@@ -212,7 +213,7 @@ static inline void settle(State *s, int times, int cycle) {
     if (s->pharaohs != 3) {
         s->over = s->pharaohs ? LIT : BOTH_LIT;
         s->winner = s->pharaohs == 0 ? -1 : s->pharaohs == 1 ? 0 : 1;
-    } else if (times >= 3 && s->automatic_repetition) {
+    } else if (s->repetition_draw && times >= s->repetition_draw) {
         s->over = REPEATED;
         s->winner = -1;
     } else if (s->quiet_limit && s->quiet >= s->quiet_limit) {

@@ -10,18 +10,19 @@ enum { PASS = 0, CLOCKWISE = 1, COUNTER = 2, MOST_ACTIONS = 601 };
 enum { LEAVES = 4, HIT = 9, ANNIHILATED = 10 };
 enum { NOWHERE, IN_FLIGHT, ANYWHERE };
 enum { DOCUMENT, FACE, TWO_SIDED };
-enum { LOSS, DRAW, MUST_PASS };
-enum { ONGOING, KING_LOST, BOTH_KINGS_LOST, NO_SHOOTERS, REPEATED, NO_PROGRESS, PLY_LIMIT, NO_ACTION };
+enum { MUST_PASS, LOSS, DRAW };
+enum { ONGOING, REPEATED, NO_PROGRESS, PLY_LIMIT, NO_ACTION, KING_LOST, BOTH_KINGS_LOST, NO_SHOOTERS };
 enum { MOST_BEAMS = 202, MOST_FLIGHT = 400 };
 
 typedef struct {
     uint8_t board[CELLS];
     uint64_t zobrist;
-    int64_t quiet, ply, repeats;
-    int32_t quiet_limit, ply_limit, repetition_draw;
-    uint8_t side, kings, shooters, turnable[2], over;
+    int64_t quiet, ply;
+    int32_t quiet_limit, repeats, repetition_draw, ply_limit;
+    uint8_t side, over;
     int8_t winner;
-    uint8_t mirror_model, meeting, dead_draw, no_action, block_rotation;
+    uint8_t no_action, kings, shooters, turnable[2], mirror_model, meeting, dead_draw, block_rotation;
+    uint8_t spare[4];
 } State;
 
 typedef struct {
