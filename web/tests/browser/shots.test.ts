@@ -9,8 +9,18 @@ import { begin, film, type Frame } from "./shots";
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
+  for (const game of GAMES) for (const level of [1, 5]) await loaded(game, level);
 });
 afterAll(() => browser.close());
+
+/** Have an engine answer once: its first answer takes long, as the server loads what it thinks with. */
+async function loaded(game: Game, level: number): Promise<void> {
+  const page = await browser.newPage(DESK);
+  await begin(page, game, level, { start: SHOTS[game].start });
+  await mouse(page, SHOTS[game].action);
+  await untilPly(page, 2);
+  await page.close();
+}
 
 const DESK = { viewport: { width: 1280, height: 800 } };
 
