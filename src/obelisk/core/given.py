@@ -1,4 +1,4 @@
-"""Checks of what somebody gave, where Python or NumPy would not say what would be right."""
+"""Checks of arguments, for errors that say what would be right where NumPy's would not."""
 
 from __future__ import annotations
 

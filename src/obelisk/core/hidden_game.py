@@ -16,7 +16,7 @@ from obelisk.core.timing import Timing
 
 
 class HiddenGame(Game):
-    """A game with secrets. What a seat knows is its view, and nothing else reaches anybody."""
+    """A game with secrets: what a seat may know is its view, and nothing else reaches it."""
 
     has_secrets = True
     has_phases: ClassVar[bool] = False  # whether its rulebook gives times, and pauses to talk

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index, kernel
 
-Record = Any
 LOW_BITS = np.uint64(0xFFFFFFFF)
 
 draw_number: Callable[[Any, int], int]

@@ -1,6 +1,6 @@
 """Template: what `search.alphabeta` takes for granted of rules that say nothing else.
 
-Never imported as it stands: `search.thinking` runs it once per game, with the kernels of that
+Never imported as it stands: `search.searching` runs it once per game, with the kernels of that
 game's `rules` under the names declared here. It holds for rules that list nothing but legal actions
 as candidates, and that end a game as soon as there is none.
 """
@@ -8,11 +8,9 @@ as candidates, and that end a game as soon as there is none.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import wide_kernel as kernel
-
-Record = Any
 
 apply: Callable[[Record, int, Record], None]
 

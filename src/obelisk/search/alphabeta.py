@@ -1,6 +1,6 @@
 """Template: alpha-beta search for a two-player game with full information.
 
-Never imported as it stands: `search.thinking` runs it once per game, with the kernels of that
+Never imported as it stands: `search.searching` runs it once per game, with the kernels of that
 game's `rules` and `evaluate`, and those that `search.walking`, `search.ordering` and
 `search.pruning` have for it, under the names declared here.
 
@@ -21,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index, inlined_kernel
 from obelisk.kernels.kernel import wide_kernel as kernel
 from obelisk.search.frames import FIRST, GAIN, bring_best, keep_line
@@ -40,8 +41,6 @@ from obelisk.search.table import (
     score_in,
     stand_in,
 )
-
-Record = Any
 
 # rules
 legal_actions: Callable[[Record, Any, Record], int]

@@ -3,12 +3,9 @@ line that is best so far."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
-
-Record = Any
 
 # Order of actions: the one that the table names, gains, killers, the others by history, losses.
 FIRST, GAIN, KILLER, SECOND_KILLER, LOSS = 1 << 30, 1 << 28, 1 << 27, 1 << 26, -(1 << 28)

@@ -1,6 +1,6 @@
 """Template: the order in which the search tries the actions of a position.
 
-Never imported as it stands: `search.thinking` runs it once per game, with the kernels of that
+Never imported as it stands: `search.searching` runs it once per game, with the kernels of that
 game's `rules` and `evaluate` under the names declared here.
 
 Actions are generated in stages, because an early one is often good enough to make the rest
@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 from obelisk.search.frames import (
@@ -29,8 +30,6 @@ from obelisk.search.frames import (
     without_excluded,
 )
 from obelisk.search.scale import NONE, WIN_AT_ONCE
-
-Record = Any
 
 # rules
 candidates: Callable[[Record, Any, Record], int]

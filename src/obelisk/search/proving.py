@@ -12,10 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
-
-Record = Any
 
 legal_actions: Callable[[Record, Any, Record], int]
 apply: Callable[[Record, int, Record], None]

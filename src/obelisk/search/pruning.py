@@ -1,6 +1,6 @@
 """Template: which parts of the tree the search leaves out, or searches less deeply.
 
-Never imported as it stands: `search.thinking` runs it once per game, with kernels of that game's
+Never imported as it stands: `search.searching` runs it once per game, with kernels of that game's
 `evaluate` and of `search.ordering` under the names declared here.
 
 All of this is guesswork, which a search that is not selective does without. What it goes by is in
@@ -11,14 +11,12 @@ actions have been tried.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index, inlined_kernel
 from obelisk.search.scale import BEATEN, CERTAIN, LEFT_OUT, WIN
-
-Record = Any
 
 # evaluate
 may_skip: Callable[[Record, Record], bool]

@@ -15,11 +15,10 @@ from math import exp, sqrt
 from typing import Any
 
 from obelisk.core.chance import draw_number
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 from obelisk.search.scale import CERTAIN, WIN, WIN_AT_ONCE
-
-Record = Any
 
 # the game
 legal_actions: Callable[[Record, Any, Record], int]

@@ -1,6 +1,6 @@
 """Template: playing actions along a line of the search, and seeing where the game ends.
 
-Never imported as it stands: `search.thinking` runs it once per game, with the kernels of that
+Never imported as it stands: `search.searching` runs it once per game, with the kernels of that
 game's `rules` and `evaluate` under the names declared here.
 
 `context.states[ply]` is the position `ply` plies after the root. `keys` holds the keys of the game
@@ -14,12 +14,11 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import fetch
 from obelisk.kernels.kernel import wide_kernel as kernel
 from obelisk.search.scale import MANY, MOST, WIN
 from obelisk.search.table import place_of
-
-Record = Any
 
 # rules
 is_allowed: Callable[[Record, int, Record], bool]

@@ -22,7 +22,6 @@ from obelisk.games.laser.beams import (
     PIECE_KEYS,
     SIDE_KEY,
     SPLIT,
-    Record,
     code,
     find_own,
     follow,
@@ -53,6 +52,7 @@ from obelisk.games.laser.state import (
     state_of,
     survivor,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index, kernel
 
 # KH-1

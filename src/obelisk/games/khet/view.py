@@ -9,9 +9,10 @@ from obelisk.core.state import fields_of
 from obelisk.games.khet import rules
 from obelisk.games.khet.notation import SIDES, TEXT
 from obelisk.games.khet.rules import GRID
-from obelisk.games.laser.beams import Record, code
+from obelisk.games.laser.beams import code
 from obelisk.games.laser.pharaohs import act
 from obelisk.games.laser.text import fired_on
+from obelisk.kernels import Record
 
 # The squares that are reserved for a side, each with its symbol.
 MARKS = tuple(

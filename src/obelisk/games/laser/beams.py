@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index, kernel
 from obelisk.kernels.zobrist import zobrist
 
@@ -85,7 +86,6 @@ VOLLEY: list[tuple[Any, ...]] = [
     ("clock", np.int64),
 ]
 
-Record = Any  # a NumPy record, or what Numba makes of it
 Bytes = npt.NDArray[np.uint8]
 
 

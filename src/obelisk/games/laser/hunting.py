@@ -22,7 +22,6 @@ from obelisk.games.laser.beams import (
     COUNTER,
     LEAVES,
     STEP,
-    Record,
     enter,
     kind_of,
     owner_of,
@@ -39,6 +38,7 @@ from obelisk.games.laser.pharaohs import (
     turned,
 )
 from obelisk.games.laser.state import end_turn
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index, kernel
 
 fire: Callable[[Record, Record], None]

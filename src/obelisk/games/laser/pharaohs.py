@@ -18,7 +18,6 @@ from obelisk.games.laser.beams import (
     SPHINX,
     SPLIT,
     STRIDE,
-    Record,
     corner_mirror_effects,
     kind_of,
     mirror_effects,
@@ -26,6 +25,7 @@ from obelisk.games.laser.beams import (
     put,
     shield_effects,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index, kernel
 
 BOARD = Grid(files=10, numbers=(8, 7, 6, 5, 4, 3, 2, 1))

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.games.laser.beams import SIDE_KEY, Record
+from obelisk.games.laser.beams import SIDE_KEY
 from obelisk.games.laser.ends import (
     DRAWN,
     NO_PROGRESS,
@@ -15,6 +15,7 @@ from obelisk.games.laser.ends import (
     PLY_LIMIT,
     REPEATED,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import kernel
 
 Field = tuple[Any, ...]

@@ -38,10 +38,10 @@ from obelisk.games.laser.beams import (
     EDGE,
     ENDS,
     SIDE_KEY,
-    Record,
     code,
     put,
 )
+from obelisk.kernels import Record
 
 TURNS = {CLOCKWISE: "+", COUNTER: "-"}
 SIGNS = {sign: turn for turn, sign in TURNS.items()}

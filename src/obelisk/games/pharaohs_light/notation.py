@@ -9,12 +9,13 @@ import numpy as np
 
 from obelisk.core.errors import IllegalAction, InvalidPosition
 from obelisk.core.text import Kind, Piece
-from obelisk.games.laser.beams import CLOCKWISE, STEP, Record, kind_of
+from obelisk.games.laser.beams import CLOCKWISE, STEP, kind_of
 from obelisk.games.laser.ends import BLOCKED
 from obelisk.games.laser.pharaohs import ANUBIS, PHARAOH, PYRAMID, SCARAB
 from obelisk.games.laser.text import TURNS, LaserText
 from obelisk.games.pharaohs_light import rules
 from obelisk.games.pharaohs_light.options import SWAPS, PharaohsLightOptions
+from obelisk.kernels import Record
 
 SIDES = ("red", "blue")
 WORDS = {rules.PASS: "pass", rules.TAKE: "swap"}

@@ -26,7 +26,6 @@ from obelisk.games.laser.beams import (
     SIDE_KEY,
     STEP,
     STRIDE,
-    Record,
     code,
     find_own,
     follow,
@@ -63,6 +62,7 @@ from obelisk.games.laser.state import (
     survivor,
     winner_without_action,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index, kernel
 
 # PL-1: the boards by their number of rows

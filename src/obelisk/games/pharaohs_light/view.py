@@ -10,11 +10,11 @@ from typing import Any
 from obelisk.core.events import Event
 from obelisk.core.grid import HEADINGS
 from obelisk.core.state import fields_of
-from obelisk.games.laser.beams import Record
 from obelisk.games.laser.pharaohs import act
 from obelisk.games.laser.text import fired_on
 from obelisk.games.pharaohs_light import rules
 from obelisk.games.pharaohs_light.notation import SIDES, text_of
+from obelisk.kernels import Record
 
 
 def events(before: Any, action: int, shots: Any) -> list[Event]:

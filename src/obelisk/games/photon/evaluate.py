@@ -21,7 +21,6 @@ from obelisk.games.laser.beams import (
     HIT,
     LEAVES,
     STEP,
-    Record,
     enter,
     kind_of,
     owner_of,
@@ -57,6 +56,7 @@ from obelisk.games.photon.terms import (
     WEIGHTS,
     WIN_AT_ONCE,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

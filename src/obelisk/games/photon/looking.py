@@ -8,7 +8,6 @@ from obelisk.games.laser.beams import (
     NOWHERE,
     STRIDE,
     Bytes,
-    Record,
     follow,
     kind_of,
     owner_of,
@@ -30,6 +29,7 @@ from obelisk.games.photon.terms import (
     STEPS,
     WIN_AT_ONCE,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

@@ -10,7 +10,6 @@ from obelisk.games.laser.beams import (
     HIT,
     STEP,
     STRIDE,
-    Record,
     kind_of,
     owner_of,
 )
@@ -43,6 +42,7 @@ from obelisk.games.photon.terms import (
     TERMS,
     TURN,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

@@ -22,7 +22,6 @@ from obelisk.games.laser.beams import (
     PIECE_KEYS,
     SIDE_KEY,
     VOLLEY,
-    Record,
     code,
     find,
     find_own,
@@ -47,6 +46,7 @@ from obelisk.games.laser.state import (
     survivor,
     winner_without_action,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index, kernel
 
 # PH-1

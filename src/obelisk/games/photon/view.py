@@ -8,10 +8,11 @@ import numpy as np
 
 from obelisk.core.events import Event
 from obelisk.core.state import fields_of, new_record
-from obelisk.games.laser.beams import Record, retrace
+from obelisk.games.laser.beams import retrace
 from obelisk.games.photon import rules
 from obelisk.games.photon.notation import SIDES, TEXT
 from obelisk.games.photon.rules import GRID
+from obelisk.kernels import Record
 
 # How mirrors are drawn, by model: each shows its sides that reflect. PH-24
 MIRRORS = ("mirror", "mirror-face", "mirror-two-sided")

@@ -12,11 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.grid import Grid
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 from obelisk.kernels.zobrist import zobrist
-
-Record = Any  # a NumPy record, or what Numba makes of it
 
 # XH-1
 GRID = Grid(files=13, numbers=(13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1))

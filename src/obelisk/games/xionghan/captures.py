@@ -29,7 +29,6 @@ from obelisk.games.xionghan.board import (
     WARDEN,
     WORD_CELLS,
     WORDS,
-    Record,
     is_near,
     kind_of,
     owner_of,
@@ -53,6 +52,7 @@ from obelisk.games.xionghan.moves import (
     take,
 )
 from obelisk.games.xionghan.reach import stands_in_reach
+from obelisk.kernels import Record
 from obelisk.kernels.bits import lowest, without_lowest
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel

@@ -29,7 +29,6 @@ from obelisk.games.xionghan.board import (
     STEP,
     UP,
     WARDEN,
-    Record,
     is_near,
     kind_of,
     owner_of,
@@ -58,6 +57,7 @@ from obelisk.games.xionghan.moves import (
     pawn_may_step,
 )
 from obelisk.games.xionghan.reach import stands_in_reach
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

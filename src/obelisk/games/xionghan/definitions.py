@@ -37,11 +37,11 @@ from obelisk.games.xionghan.board import (
     WARDEN,
     WORD_CELLS,
     WORDS,
-    Record,
     kind_of,
     owner_of,
     piece_of,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.bits import highest, lowest
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel

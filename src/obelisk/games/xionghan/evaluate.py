@@ -19,7 +19,6 @@ from obelisk.games.xionghan.board import (
     SHIELD,
     SIDE_KEY,
     STEP,
-    Record,
     move_code,
     piece_of,
     pieces_of,
@@ -30,6 +29,7 @@ from obelisk.games.xionghan.moves import king_may_step
 from obelisk.games.xionghan.ordering import WIN_AT_ONCE, promise, sharp_actions
 from obelisk.games.xionghan.rules import act, candidates, is_safe, judge, take_back
 from obelisk.games.xionghan.terms import TERMS, WEIGHTS
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

@@ -39,7 +39,6 @@ from obelisk.games.xionghan.board import (
     WARDEN,
     WORD_CELLS,
     WORDS,
-    Record,
     kind_of,
     owner_of,
     piece_of,
@@ -92,6 +91,7 @@ from obelisk.games.xionghan.terms import (
     WARDEN_FREEZING,
     in_pawns,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.bits import lowest, without_lowest
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel

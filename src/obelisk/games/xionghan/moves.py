@@ -31,7 +31,6 @@ from obelisk.games.xionghan.board import (
     SHIELD,
     STEP,
     WARDEN,
-    Record,
     move_code,
     piece_of,
     promotion_code,
@@ -49,6 +48,7 @@ from obelisk.games.xionghan.definitions import (
     on_track,
     pinched,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

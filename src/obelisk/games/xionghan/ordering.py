@@ -14,7 +14,6 @@ from obelisk.games.xionghan.board import (
     ONGOING,
     PAWN,
     STEP,
-    Record,
     is_revival,
     kind_of,
     move_code,
@@ -39,6 +38,7 @@ from obelisk.games.xionghan.definitions import (
 from obelisk.games.xionghan.moves import can_promote_to, glide_moves, king_may_step, moves_of
 from obelisk.games.xionghan.rules import act, take_back
 from obelisk.games.xionghan.terms import worth
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

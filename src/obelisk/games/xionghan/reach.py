@@ -33,8 +33,8 @@ from obelisk.games.xionghan.board import (
     WORD,
     WORD_CELLS,
     WORDS,
-    Record,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

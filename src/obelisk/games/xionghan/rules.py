@@ -43,7 +43,6 @@ from obelisk.games.xionghan.board import (
     STEP,
     STRICT,
     WARDEN,
-    Record,
     is_revival,
     kind_of,
     owner_of,
@@ -67,6 +66,7 @@ from obelisk.games.xionghan.definitions import (
     way_between,
 )
 from obelisk.games.xionghan.moves import moves_of, revivals
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

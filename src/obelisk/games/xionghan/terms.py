@@ -31,8 +31,8 @@ from obelisk.games.xionghan.board import (
     KINDS,
     ROOK,
     WARDEN,
-    Record,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from obelisk.core.chance import draw_number
-from obelisk.games.starclaim.rules.board import ROBOT, SIDES, STRIDE, Record, cell_at, contains
+from obelisk.games.starclaim.rules.board import ROBOT, SIDES, STRIDE, cell_at, contains
 from obelisk.games.starclaim.rules.rules import (
     ASK_AUCTION,
     ASK_MINE,
@@ -37,6 +37,7 @@ from obelisk.games.starclaim.rules.rules import (
     refusal,
 )
 from obelisk.games.starclaim.setups import HIGHEST_BID, ITEMS
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

@@ -18,7 +18,8 @@ from obelisk.games.starclaim.players.mine_odds_kernels import (
 )
 from obelisk.games.starclaim.players.mine_placement import ENEMY, ENEMY_LEADS, OPEN, TAKEN, WHIM
 from obelisk.games.starclaim.players.mine_placement_kernels import leader
-from obelisk.games.starclaim.rules.board import FREE, SIDES, Record, cell_at, is_free, size
+from obelisk.games.starclaim.rules.board import FREE, SIDES, cell_at, is_free, size
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

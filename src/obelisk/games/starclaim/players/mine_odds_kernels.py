@@ -26,12 +26,12 @@ from obelisk.games.starclaim.rules.board import (
     SQUARE,
     STRIDE,
     SWEPT,
-    Record,
     cell_at,
     is_free,
     is_occupied,
     size,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

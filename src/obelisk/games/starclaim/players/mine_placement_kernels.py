@@ -26,7 +26,6 @@ from obelisk.games.starclaim.rules.board import (
     SIDES,
     SQUARE,
     STRIDE,
-    Record,
     cell_at,
     contains,
     is_free,
@@ -41,6 +40,7 @@ from obelisk.games.starclaim.rules.rules import (
     USE_RADAR,
     encode,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

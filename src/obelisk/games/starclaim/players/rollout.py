@@ -42,7 +42,6 @@ from obelisk.games.starclaim.rules.board import (
     SHOP,
     SIDES,
     STRIDE,
-    Record,
     cell_at,
     is_free,
 )
@@ -76,6 +75,7 @@ from obelisk.games.starclaim.rules.rules import (
     scanning_is_open,
 )
 from obelisk.games.starclaim.setups import ITEMS
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

@@ -14,7 +14,8 @@ from obelisk.games.starclaim.players.mine_odds_kernels import (
     ROOM,
     WIDTH,
 )
-from obelisk.games.starclaim.rules.board import SIDES, Record, cell_at
+from obelisk.games.starclaim.rules.board import SIDES, cell_at
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

@@ -18,7 +18,6 @@ from obelisk.games.starclaim.rules.board import (
     MOST_MINES,
     NORMAL,
     NOWHERE,
-    Record,
     add_mine,
     cell_at,
     close_gaps,
@@ -26,6 +25,7 @@ from obelisk.games.starclaim.rules.board import (
     mark_gone,
 )
 from obelisk.games.starclaim.rules.scoring import score
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

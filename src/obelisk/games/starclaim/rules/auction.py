@@ -22,12 +22,12 @@ from obelisk.games.starclaim.rules.board import (
     SEALED,
     TIE,
     TURN,
-    Record,
     contains,
     everybody,
     note,
     size,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

@@ -7,15 +7,12 @@ A board with fewer than 14 rows has more border.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from obelisk.games.starclaim.setups import ITEMS, MOST_GOLD, PAY, SEATS
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
-
-Record = Any
 
 MOST_SEATS = max(SEATS)
 CELLS = 256

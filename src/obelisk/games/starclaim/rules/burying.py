@@ -12,13 +12,13 @@ from obelisk.games.starclaim.rules.board import (
     SPORE,
     SPREAD,
     SQUARE,
-    Record,
     add_mine,
     cell_at,
     covers,
     is_free,
     note,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from obelisk.core.chance import draw_number, mix
-from obelisk.games.starclaim.rules.board import END, NOBODY, Record, contains, size
+from obelisk.games.starclaim.rules.board import END, NOBODY, contains, size
 from obelisk.games.starclaim.rules.rules import (
     LEGAL,
     acting,
@@ -15,6 +15,7 @@ from obelisk.games.starclaim.rules.rules import (
     refusal,
 )
 from obelisk.games.starclaim.rules.scoring import score
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

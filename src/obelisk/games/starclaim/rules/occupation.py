@@ -25,7 +25,6 @@ from obelisk.games.starclaim.rules.board import (
     STRIDE,
     SWEPT,
     VEHICLE,
-    Record,
     close_gaps,
     close_turn,
     covers,
@@ -39,6 +38,7 @@ from obelisk.games.starclaim.rules.board import (
     pay,
     set_free,
 )
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

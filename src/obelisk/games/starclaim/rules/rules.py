@@ -33,7 +33,6 @@ from obelisk.games.starclaim.rules.board import (
     STRIDE,
     TURN,
     VEHICLE,
-    Record,
     cell_at,
     close_turn,
     contains,
@@ -56,6 +55,7 @@ from obelisk.games.starclaim.rules.occupation import (
 )
 from obelisk.games.starclaim.rules.turns import buries_in_parallel, go_on, pick, unnamed
 from obelisk.games.starclaim.setups import HIGHEST_BID, ITEMS, PRICES
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from obelisk.games.starclaim.rules.board import CELLS, MOST_SEATS, SIDES, Record, is_occupied
+from obelisk.games.starclaim.rules.board import CELLS, MOST_SEATS, SIDES, is_occupied
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 

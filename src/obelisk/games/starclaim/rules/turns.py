@@ -25,7 +25,6 @@ from obelisk.games.starclaim.rules.board import (
     TURN_OPENED,
     UPFRONT,
     WALL,
-    Record,
     clear_turn,
     close_turn,
     contains,
@@ -35,6 +34,7 @@ from obelisk.games.starclaim.rules.board import (
 )
 from obelisk.games.starclaim.rules.burying import spread_spores
 from obelisk.games.starclaim.setups import POINTS_A_ROUND
+from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 
