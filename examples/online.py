@@ -19,7 +19,7 @@ from rich.console import Console
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from obelisk import terminal
+from obelisk.terminal import boards
 
 
 class Table:
@@ -88,8 +88,8 @@ class Table:
                 self.show(message["view"], message["now"])
 
     def show(self, view: dict, now: dict) -> None:
-        self.console.print(terminal.draw(view))
-        for line in terminal.tell(view):
+        self.console.print(boards.draw(view))
+        for line in boards.tell(view):
             self.console.print(line, markup=False)
         if now["status"] in ("over", "aborted"):
             self.console.print(f"over: {now.get('result', {}).get('reason', 'aborted')}")

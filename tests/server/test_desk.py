@@ -157,10 +157,12 @@ def test_a_queue_that_some_have_filled_has_room_for_a_newcomer() -> None:
                 filled.append(asyncio.create_task(desk.work_out(f"a{address}", LONG, lambda: 1)))
                 await asyncio.sleep(0)
         newcomers = [asyncio.create_task(desk.work_out(f"b{n}", LONG, lambda: 2)) for n in range(3)]
-        for _ in range(3):
-            await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            while sum(task.done() for task in filled) < len(newcomers):
+                await asyncio.sleep(0)
+        made_room = next(number for number, task in enumerate(filled) if task.done()) // most
         with pytest.raises(Refused, match="too much is looked at here just now: wait"):
-            await desk.work_out("a0", LONG, lambda: 1)  # had to make room, and has seven others
+            await desk.work_out(f"a{made_room}", LONG, lambda: 1)  # it has seven others
         work.end.set()
         assert await asyncio.gather(*newcomers) == [2] * 3
         outcomes = await asyncio.gather(first, *filled, return_exceptions=True)

@@ -68,8 +68,8 @@ def test_two_terminals_play_a_whole_match(server: Server) -> None:
                 player = (ann, ben)[number % 2]
                 assert player.stdin is not None
                 assert player.stdout is not None
-                while "Your turn." not in player.stdout.readline():
-                    pass
+                while "Your turn." not in (line := player.stdout.readline()):
+                    assert line, "the client ended"
                 player.stdin.write(f"{action}\n")
                 player.stdin.flush()
             for player in (ann, ben):

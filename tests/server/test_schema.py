@@ -18,6 +18,14 @@ from hypothesis import strategies as st
 from schemathesis import checks
 from schemathesis.core.failures import Failure
 
+# Loaded here, not when first used: pytest would parse them then, beside other threads.
+from schemathesis.specs.openapi import schemas as _loaded_before_threads  # noqa: F401
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
 from obelisk.server.app import make_app
 from obelisk.server.refusal import CODES
 from obelisk.server.typescript import types_of
@@ -29,6 +37,8 @@ OPERATIONS = [
     for path, operations in SCHEMA["paths"].items()
     for method, operation in operations.items()
 ]
+
+CONFORMANCE = (status_code_conformance, content_type_conformance, response_schema_conformance)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +135,7 @@ def _probe(server: Server, count: int) -> None:
     document = httpx.get(f"{server.url}/api/openapi.json").json()
     whole = schemathesis.openapi.from_dict(document)
     whole.config.update(base_url=server.url)
-    wanted = [checks.not_a_server_error, *_conformance()]
+    wanted = [checks.not_a_server_error, *CONFORMANCE]
     with Client(server) as ann:
         account = {"name": f"Schema {server.url[-5:]}", "password": "some password"}
         ann.http.post("/api/account", json=account)
@@ -148,16 +158,6 @@ def _probe(server: Server, count: int) -> None:
                 answers_as_it_says()
             except Failure as fault:
                 raise AssertionError(f"{operation.label}: {fault}") from fault
-
-
-def _conformance() -> list[Any]:
-    from schemathesis.specs.openapi.checks import (
-        content_type_conformance,
-        response_schema_conformance,
-        status_code_conformance,
-    )
-
-    return [status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 def test_the_web_app_has_the_types_of_this_server() -> None:
