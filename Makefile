@@ -49,7 +49,8 @@ flaky: .venv/.dev $(STATIC) ## run the browser tests 20 times (RUNS=…) while o
 	@$(WARMUP)
 	@$(BIN)/python tools/flaky.py --runs $(or $(RUNS),20) $(FILES)
 
-lint: .venv/.dev ## check style and types, and ask for known vulnerabilities
+lint: .venv/.dev ## check style, types and pins, and ask for known vulnerabilities
+	@$(BIN)/pip check -q --disable-pip-version-check # pins are installed as listed, so the lists must be complete
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -78,7 +79,7 @@ soak: .venv/.dev $(STATIC) ## run the long tests, in a browser too
 	@cd web && OBELISK_LONG=1 npm run --silent browser
 	@$(BIN)/pytest -v -n 2 --dist worksteal --durations=15 -m soak
 
-PIN := $(BIN)/pip-compile -q --upgrade --generate-hashes --allow-unsafe --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-annotate
+PIN := $(BIN)/pip-compile -q --upgrade --generate-hashes --strip-extras --allow-unsafe --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-annotate
 
 pins: .venv/.dev ## renew the pinned versions and their hashes in requirements/
 	@$(PIN) -o requirements/run.txt pyproject.toml
@@ -96,13 +97,13 @@ clean: ## remove what the other targets made
 
 .venv/.run: requirements/run.txt requirements/build.txt pyproject.toml | .venv/bin/python
 	@echo "Setting up .venv (once)…"
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt -r requirements/build.txt || \
+	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements/run.txt -r requirements/build.txt || \
 		{ echo "make: the packages in requirements/ cannot be installed: is the package index reachable?"; exit 1; }
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.run
 	@echo "Setting up the development tools in .venv (once)…"
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt || \
+	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements/dev.txt || \
 		{ echo "make: the packages in requirements/dev.txt cannot be installed: is the package index reachable?"; exit 1; }
 	@touch $@
