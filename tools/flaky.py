@@ -3,8 +3,9 @@
     python tools/flaky.py                   20 runs of the whole suite
     python tools/flaky.py --runs 5 shots    5 runs of the test files whose name holds `shots`
 
-Prints a line after every run, and at the end a table of tests: how often each one failed, and its
-shortest and longest time. The exit status is 1 if any test failed, or if a run executed no test.
+Prints a line after every run, and at the end (or when interrupted) a table of tests: how often each
+one failed, and its shortest and longest time. The exit status is 1 if any test failed, or if a run
+executed no test.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -24,6 +26,7 @@ from typing import Any
 
 WEB = Path(__file__).parents[1] / "web"
 SUITE = ("npx", "--no-install", "vitest", "run", "--config", "vitest.browser.ts")
+TOLD = 12  # lines of what a failed test said
 SLOWEST = 5  # tests that never failed and are listed all the same
 BUSY = "import os\nwhile os.getppid() == {parent}: sum(range(100_000))"
 
@@ -93,6 +96,15 @@ def busy(processes: int) -> Iterator[None]:
             process.wait()
 
 
+@contextmanager
+def told_at_the_end(trials: dict[str, Trial]) -> Iterator[None]:
+    """Print the table of all trials when leaving, also when the runs are interrupted."""
+    try:
+        yield
+    finally:
+        print("\n".join(table(trials)), flush=True)
+
+
 def run(files: Sequence[str]) -> dict[str, Any]:
     """Run the suite once; its report, empty if there is none."""
     with tempfile.TemporaryDirectory() as folder:
@@ -112,9 +124,10 @@ def main() -> None:
         "--busy", type=int, default=2, help="processes that keep the cores busy (default: 2)"
     )
     given = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     trials: dict[str, Trial] = {}
     is_steady = True
-    with busy(given.busy):
+    with busy(given.busy), told_at_the_end(trials):
         for number in range(1, given.runs + 1):
             began = time.monotonic()
             report = run(given.files)
@@ -126,8 +139,8 @@ def main() -> None:
             print(f"run {number} of {given.runs}: {told}, {minutes:.1f} min", flush=True)
             for title in failed:
                 print(f"  {title}", flush=True)
-                print(f"    {trials[title].failures[-1].splitlines()[:1]}", flush=True)
-    print("\n".join(table(trials)))
+                for line in trials[title].failures[-1].splitlines()[:TOLD]:
+                    print(f"    {line}", flush=True)
     if not is_steady:
         raise SystemExit(1)
 

@@ -7,6 +7,8 @@ import runpy
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 FLAKY = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "flaky.py"))
 
 
@@ -43,6 +45,16 @@ def test_the_other_work_ends_with_the_runs() -> None:
         children = children_of(os.getpid())
     assert len(children) >= 2
     assert not children & children_of(os.getpid())
+
+
+def test_the_table_is_printed_when_the_runs_are_interrupted(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    trials: dict[str, Any] = {}
+    FLAKY["read"](report("passed"), trials)
+    with pytest.raises(KeyboardInterrupt), FLAKY["told_at_the_end"](trials):
+        raise KeyboardInterrupt
+    assert "shots.test.ts: test 0" in capsys.readouterr().out
 
 
 def children_of(process: int) -> set[int]:
