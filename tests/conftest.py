@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,29 @@ from hypothesis import settings
 from obelisk.kernels.kernel import COMPILED
 
 ROOT = Path(__file__).parent.parent
-CASES = Path(__file__).parent / "cases"
+PERFT = ROOT / "tests" / "perft.json"
 
 # Plain Python is a hundred times slower, and is there to show that it agrees, not what is right.
 EXAMPLES = 60 if COMPILED else 8
 settings.register_profile("obelisk", deadline=None, derandomize=True, max_examples=EXAMPLES)
 settings.load_profile("obelisk")
+
+
+def folder_of(game: str) -> Path:
+    """The folder of one of our games."""
+    return ROOT / "src" / "obelisk" / "games" / game.replace("-", "_")
+
+
+def rulebook(game: str, language: str = "en") -> str:
+    """The rulebook of a game, as Markdown."""
+    return (folder_of(game) / "book" / f"{language}.md").read_text(encoding="utf-8")
+
+
+def examples_of(game: str) -> list[dict[str, Any]]:
+    """The cases that show the clauses of a game."""
+    told = json.loads((folder_of(game) / "examples.json").read_text(encoding="utf-8"))
+    cases: list[dict[str, Any]] = told["cases"]
+    return cases
 
 
 def in_soak(*values: Any) -> list[Any]:

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 import obelisk
-from tests.conftest import ROOT
+from tests.conftest import ROOT, folder_of, rulebook
 
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+DOCUMENTS = sorted(
+    [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/obelisk/games/*/book/*.md")]
+)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
@@ -39,12 +41,13 @@ def test_the_readme_lists_every_game() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     for name in obelisk.game_names():
         assert f"| `{name}` |" in text
-        assert (ROOT / "docs" / "rules" / f"{name}.md").exists()
+        assert f"({folder_of(name).relative_to(ROOT)}/book/en.md)" in text
 
 
 def test_the_setups_of_the_code_are_those_of_the_rulebook() -> None:
     from obelisk.games.khet.setups import SETUPS
 
-    rules = (ROOT / "docs" / "rules" / "khet.md").read_text(encoding="utf-8")
-    printed = dict(re.findall(r"^\| `(\w+)`[^|]*\| `([^`]+ s 0 0)` \|", rules, re.MULTILINE))
+    printed = dict(
+        re.findall(r"^\| `(\w+)`[^|]*\| `([^`]+ s 0 0)` \|", rulebook("khet"), re.MULTILINE)
+    )
     assert printed == SETUPS

@@ -9,20 +9,19 @@ from collections import Counter
 import pytest
 
 import obelisk
-from tests.conftest import ROOT
+from tests.conftest import examples_of, folder_of, rulebook
 
-RULES = ROOT / "docs" / "rules"
 SCRIPTS = {"zh": "[\u4e00-\u9fff]", "ru": "[а-яё]"}  # a letter of each language
 LANGUAGES = tuple(SCRIPTS)
 EVERY = [(language, game) for language in LANGUAGES for game in obelisk.game_names()]
 
 
 def original(game: str) -> str:
-    return (RULES / f"{game}.md").read_text(encoding="utf-8")
+    return rulebook(game)
 
 
 def translated(language: str, game: str) -> str:
-    return (RULES / language / f"{game}.md").read_text(encoding="utf-8")
+    return rulebook(game, language)
 
 
 def clauses(text: str) -> dict[str, str]:
@@ -104,9 +103,9 @@ def test_tables_have_the_same_cells(language: str, game: str) -> None:
 
 @pytest.mark.parametrize(("language", "game"), EVERY)
 def test_the_notes_of_all_examples_are_translated(language: str, game: str) -> None:
-    cases = json.loads((ROOT / "tests" / "cases" / f"{game}.json").read_text(encoding="utf-8"))
-    notes = json.loads((RULES / language / f"{game}.examples.json").read_text(encoding="utf-8"))
-    assert set(notes) == {case["note"] for case in cases["cases"]}
+    told = folder_of(game) / "book" / f"{language}.examples.json"
+    notes = json.loads(told.read_text(encoding="utf-8"))
+    assert set(notes) == {case["note"] for case in examples_of(game)}
     for note, said in notes.items():
         assert squares(said) == squares(note), note
         assert re.search(SCRIPTS[language], said), f"{note}: {said}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,41 +13,34 @@ from obelisk.core.board_game import BoardGame
 from obelisk.kernels.kernel import COMPILED
 from obelisk.testing import check_game, run_file
 from obelisk.testing.cases import run_case
-from tests.conftest import CASES, ROOT
-
-CASE_FILES = sorted(file for file in CASES.glob("*.json") if not file.name.startswith("perft"))
-
-
-def read(file: Path) -> dict[str, Any]:
-    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return content
+from tests.conftest import PERFT, ROOT, examples_of, folder_of, rulebook
 
 
 @pytest.mark.parametrize(
     ("game", "case"),
     [
-        pytest.param(file.stem, case, id=f"{file.stem}: {case['id']} ({case['rule']})")
-        for file in CASE_FILES
-        for case in read(file)["cases"]
+        pytest.param(game, case, id=f"{game}: {case['id']} ({case['rule']})")
+        for game in obelisk.game_names()
+        for case in examples_of(game)
     ],
 )
 def test_case(game: str, case: dict[str, Any]) -> None:
     assert not run_case(game, case).failures
 
 
-@pytest.mark.parametrize("file", CASE_FILES, ids=lambda file: file.stem)
-def test_a_file_of_cases_is_one(file: Path) -> None:
+@pytest.mark.parametrize("game", obelisk.game_names())
+def test_a_file_of_cases_is_one(game: str) -> None:
     """What the runner asks of a file besides its cases."""
-    content = read(file)
+    content = json.loads((folder_of(game) / "examples.json").read_text(encoding="utf-8"))
     assert content["cases"]
-    assert content["game"] == file.stem
+    assert content["game"] == game
     assert set(content) <= {"game", "cases", "note", "about"}
 
 
 def test_counts() -> None:
     """Perft: 34,065,081 for Khet Classic at depth 4, and the other rows."""
-    found = list(run_file(CASES / "perft.json", most_depth=4 if COMPILED else 1))
-    rows = json.loads((CASES / "perft.json").read_text(encoding="utf-8"))["perft"]
+    found = list(run_file(PERFT, most_depth=4 if COMPILED else 1))
+    rows = json.loads(PERFT.read_text(encoding="utf-8"))["perft"]
     assert len(found) == len(rows) > 0
     assert not [(outcome.name, outcome.failures) for outcome in found if outcome.failures]
 
@@ -77,30 +69,24 @@ def test_long_random_play(name: str) -> None:
     check_game(obelisk.game(name), games=60, plies=200, seed=99)
 
 
-def rulebooks() -> list[str]:
-    return sorted(file.stem for file in (ROOT / "docs" / "rules").glob("*.md"))
-
-
-@pytest.mark.parametrize("name", rulebooks())
+@pytest.mark.parametrize("name", obelisk.game_names())
 def test_every_clause_is_cited_by_a_test_or_case(name: str) -> None:
-    rules = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
-    clauses = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", rules))
+    clauses = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", rulebook(name)))
     assert clauses, "a rulebook has clauses"
-    cases = json.loads((CASES / f"{name}.json").read_text(encoding="utf-8"))["cases"]
-    cited = {clause for case in cases for clause in re.findall(r"[A-Z]{2}-\d+", case["rule"])}
+    cited = {
+        clause for case in examples_of(name) for clause in re.findall(r"[A-Z]{2}-\d+", case["rule"])
+    }
     for file in (ROOT / "tests" / "games").rglob("*.py"):
         cited |= set(re.findall(r"[A-Z]{2}-\d+", file.read_text(encoding="utf-8")))
     assert clauses - cited == set()
 
 
-@pytest.mark.parametrize("name", rulebooks())
+@pytest.mark.parametrize("name", obelisk.game_names())
 def test_every_clause_is_named_in_the_code(name: str) -> None:
     """A newcomer finds a rule by its clause."""
-    rules = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
-    clauses = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", rules))
-    folder = ROOT / "src" / "obelisk" / "games" / name.replace("-", "_")
+    clauses = set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", rulebook(name)))
     named: set[str] = set()
-    for file in folder.rglob("*.py"):
+    for file in folder_of(name).rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         named |= set(re.findall(r"[A-Z]{2}-\d+", text))
         for first, last in re.findall(r"([A-Z]{2}-\d+) to [A-Z]{2}-(\d+)", text):

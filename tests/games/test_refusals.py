@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import pickle
 import re
 from random import Random
@@ -14,9 +13,7 @@ import obelisk
 from obelisk.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
 from obelisk.core.state import State
 from obelisk.testing.cases import run_case
-from tests.conftest import ROOT
-
-CASES = ROOT / "tests" / "cases"
+from tests.conftest import examples_of, rulebook
 
 # Refusals of a case that stand on another clause than the one that the case is about.
 ELSEWHERE = {
@@ -76,8 +73,7 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, IllegalAction]]:
 
 def clauses_of(game: str) -> set[str]:
     """The clauses of a rulebook."""
-    book = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    return set(re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\* ", book, re.MULTILINE))
+    return set(re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\* ", rulebook(game), re.MULTILINE))
 
 
 def is_unread(refusal: IllegalAction) -> bool:
@@ -89,7 +85,7 @@ def test_what_a_case_expects_to_be_refused_is_refused_by_its_clause(
     game: str, refused: list[tuple[str, IllegalAction]]
 ) -> None:
     needed, ids = set(), set()
-    for case in json.loads((CASES / f"{game}.json").read_text(encoding="utf-8"))["cases"]:
+    for case in examples_of(game):
         ids.add(case["id"])
         refused.clear()
         assert not run_case(game, case).failures

@@ -13,7 +13,7 @@ import pytest
 
 from obelisk.testing.__main__ import main
 from obelisk.testing.cases import run_case
-from tests.conftest import CASES
+from tests.conftest import folder_of
 
 START = "x33a3ka3p22/2p37/3P46/p11P31s1s21p21P4/p21P41S2S11p11P3/6p23/7P12/2P4A1KA13X1"
 
@@ -112,7 +112,7 @@ def test_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_as_a_program() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "obelisk.testing", str(CASES / "khet.json")],
+        [sys.executable, "-m", "obelisk.testing", str(folder_of("khet") / "examples.json")],
         capture_output=True,
         text=True,
         check=True,

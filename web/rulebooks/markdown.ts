@@ -1,4 +1,4 @@
-/** Reads a rulebook: the Markdown that docs/rules is written in, and no more of it.
+/** Reads a rulebook: the Markdown that rulebooks are written in, and no more of it.
  *
  * Headings, paragraphs, lists without lists in them, tables, code. Clauses (`- **KH-12** …`) become
  * anchors, their mentions become links, a line that is all bold is a heading, and what a clause

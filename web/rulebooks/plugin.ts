@@ -1,4 +1,4 @@
-/** Makes rulebooks importable: `docs/rules/khet.md` becomes a module that holds it as a `Book`. */
+/** Makes rulebooks importable: `games/khet/book/en.md` becomes a module that holds it as a `Book`. */
 
 import type { Plugin } from "vite";
 import { read } from "./markdown";
@@ -7,7 +7,7 @@ export function rulebooks(): Plugin {
   return {
     name: "rulebooks",
     transform(text, id) {
-      if (!/\/docs\/rules\/.*\.md$/.test(id)) return undefined;
+      if (!/\/games\/[^/]+\/book\/[^/]+\.md$/.test(id)) return undefined;
       return { code: `export default ${JSON.stringify(read(text))};`, map: null };
     },
   };

@@ -19,7 +19,7 @@ from obelisk.games.laser.ends import BLOCKED
 from obelisk.games.pharaohs_light import PharaohsLight, rules
 from obelisk.games.pharaohs_light.options import SWAPS
 from obelisk.testing import check_game
-from tests.conftest import ROOT
+from tests.conftest import rulebook
 
 PRESETS = {
     "standard": "10/3k1a31s12/10/2p14a32/10/2A14P42/10/2S21A11K3 r 0 0",
@@ -159,8 +159,9 @@ def test_other_options_conform() -> None:
 
 def _rulebook() -> dict[tuple[str, str], str]:
     """What a piece does to a travelling beam, as the table of the rulebook says."""
-    book = (ROOT / "docs" / "rules" / "pharaohs-light.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| (pyramid|scarab|anubis) (\d) [^|]+\|(.+)\|$", book, re.MULTILINE)
+    rows = re.findall(
+        r"^\| (pyramid|scarab|anubis) (\d) [^|]+\|(.+)\|$", rulebook("pharaohs-light"), re.MULTILINE
+    )
     assert len(rows) == 10
     return {
         (kind[0].upper() + digit, heading): effect.strip()

@@ -1,4 +1,4 @@
-"""Clauses of docs/rules/starclaim.md beyond the cases, each named by the test that proves it."""
+"""Clauses of the rulebook beyond the cases, each named by the test that proves it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from obelisk.core.state import State
 from obelisk.games.starclaim.rules.board import SCRATCH, STATE
 from obelisk.games.starclaim.rules.scoring import SCORES
 from obelisk.games.starclaim.setups import SEATS, side, stock
-from tests.conftest import ROOT
+from tests.conftest import rulebook
 from tests.games.starclaim.play import at, random_play, run, starclaim
 
 OCCUPYING = {"round": 2, "phase": "occupy", "controller": 1, "turn": {"seat": 0}}
@@ -286,8 +286,7 @@ def test_views_have_the_same_keys_in_every_phase() -> None:
 
 def test_views_have_the_keys_of_the_rulebook_in_its_order() -> None:
     """SC-70: the table of section 10."""
-    rulebook = (ROOT / "docs" / "rules" / "starclaim.md").read_text(encoding="utf-8")
-    table = rulebook.split("### `state.view(seat)`")[1].split("### Events")[0]
+    table = rulebook("starclaim").split("### `state.view(seat)`")[1].split("### Events")[0]
     rows = re.findall(r"^\| (`[^|]+) \|", table, re.MULTILINE)
     keys = [key for row in rows for key in re.findall("`([a-z_]+)`", row)]
     assert list(starclaim(seats=3).start().view(None)) == keys

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.conftest import CASES, in_soak
+from tests.conftest import examples_of, in_soak
 from tests.games.xionghan.draws import (
     half_turn,
     half_turn_action,
@@ -55,9 +54,7 @@ MALFORMED = {
     "position-pool-unknown",
     "position-counter-word",
 }
-ALL: list[dict[str, Any]] = json.loads((CASES / "xionghan.json").read_text(encoding="utf-8"))[
-    "cases"
-]
+ALL: list[dict[str, Any]] = examples_of("xionghan")
 REFUSED = [case for case in ALL if case.get("invalid") and case["id"] not in MALFORMED]
 PLAYED = [case for case in ALL if not case.get("invalid")]
 LABELS = {"id", "rule", "note", "options", "position", "play"}

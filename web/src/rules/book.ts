@@ -1,4 +1,4 @@
-/** A rulebook as the build reads it from docs/rules: sections of blocks, each with an address. */
+/** A rulebook as the build reads it: sections of blocks, each with an address. */
 
 /** HTML that `rulebooks/markdown.ts` made of our own text. */
 export type Html = string;

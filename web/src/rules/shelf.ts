@@ -3,12 +3,13 @@
 import type { Book } from "./book";
 import type { Case } from "./cases";
 
-const books = import.meta.glob<Book>("../../../docs/rules/**/*.md", { import: "default" });
-const cases = import.meta.glob<Case[]>(
-  ["../../../tests/cases/*.json", "!../../../tests/cases/perft.json"],
-  { import: "cases" },
-);
-const notes = import.meta.glob<Record<string, string>>("../../../docs/rules/*/*.examples.json", { import: "default" });
+const books = import.meta.glob<Book>("../../../src/obelisk/games/*/book/*.md", { import: "default" });
+const cases = import.meta.glob<Case[]>("../../../src/obelisk/games/*/examples.json", { import: "cases" });
+const notes = import.meta.glob<Record<string, string>>("../../../src/obelisk/games/*/book/*.examples.json", {
+  import: "default",
+});
+
+const folder = (game: string) => `../../../src/obelisk/games/${game.replaceAll("-", "_")}`;
 
 export interface Opened {
   book: Book;
@@ -18,17 +19,17 @@ export interface Opened {
 
 /** The rulebook of a game in a language, or else in English; none if there is no such game. */
 export async function openBook(game: string, language: string): Promise<Opened | undefined> {
-  const translated = books[`../../../docs/rules/${language}/${game}.md`];
+  const translated = books[`${folder(game)}/book/${language}.md`];
   if (translated) return { book: await translated(), language };
-  const original = books[`../../../docs/rules/${game}.md`];
+  const original = books[`${folder(game)}/book/en.md`];
   return original && { book: await original(), language: "en" };
 }
 
 /** The examples of a game, with their notes in a language if there are any. */
 export async function openCases(game: string, language: string): Promise<Case[]> {
   const [all, translated] = await Promise.all([
-    cases[`../../../tests/cases/${game}.json`]?.(),
-    notes[`../../../docs/rules/${language}/${game}.examples.json`]?.(),
+    cases[`${folder(game)}/examples.json`]?.(),
+    notes[`${folder(game)}/book/${language}.examples.json`]?.(),
   ]);
   return (all ?? []).map((one) => ({ ...one, note: translated?.[one.note] ?? one.note }));
 }

@@ -1,4 +1,4 @@
-/** What the server tells of a table of Starclaim: section 10 of docs/rules/starclaim.md. */
+/** What the server tells of a table of Starclaim: section 10 of the rulebook. */
 
 export type Phase = "auction" | "mine" | "occupy" | "shop" | "end";
 export type Asks = "auction" | "pick" | "mine" | "occupy" | "drive" | "defuse" | "shop";

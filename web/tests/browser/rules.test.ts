@@ -77,7 +77,7 @@ test.each(["khet", "pharaohs-light", "photon", "xionghan", "starclaim"])(
     const heard = complaints(page);
     await page.goto(`${inject("site")}/rules/${game}`);
     await page.getByRole("button", { name: /^See (it|an)/ }).first().waitFor();
-    const file = JSON.parse(readFileSync(`../tests/cases/${game}.json`, "utf-8")) as { cases: { rule: string }[] };
+    const file = JSON.parse(readFileSync(`../src/obelisk/games/${game.replaceAll("-", "_")}/examples.json`, "utf-8")) as { cases: { rule: string }[] };
     const named = [...new Set(file.cases.map((one) => one.rule))];
     const missing = await page.evaluate((ids) => ids.filter((id) => !document.getElementById(id)), named);
     expect(missing).toEqual([]);

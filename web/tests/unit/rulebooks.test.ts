@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { read } from "../../rulebooks/markdown";
 import { aboutKind } from "../../src/rules/about";
@@ -9,9 +9,11 @@ import { pieceOf } from "../../src/rules/pieces";
 import { closest, find, hits, placesOf } from "../../src/rules/search";
 
 const GAMES = ["khet", "pharaohs-light", "photon", "xionghan", "starclaim"];
-const bookOf = (game: string): Book => read(readFileSync(`../docs/rules/${game}.md`, "utf-8"));
+const folder = (game: string) => `../src/obelisk/games/${game.replaceAll("-", "_")}`;
+const bookOf = (game: string, language = "en"): Book =>
+  read(readFileSync(`${folder(game)}/book/${language}.md`, "utf-8"));
 const casesOf = (game: string) =>
-  (JSON.parse(readFileSync(`../tests/cases/${game}.json`, "utf-8")) as { cases: Case[] }).cases;
+  (JSON.parse(readFileSync(`${folder(game)}/examples.json`, "utf-8")) as { cases: Case[] }).cases;
 
 test("each form of the Markdown that rulebooks use", () => {
   const book = read(
@@ -87,13 +89,9 @@ test.each(GAMES)("the rulebook of %s is read whole, and its examples find their 
 });
 
 test("a translation has the clauses of the original", () => {
-  const languages = readdirSync("../docs/rules", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const { name } of languages)
-    for (const file of readdirSync(`../docs/rules/${name}`).filter((file) => file.endsWith(".md"))) {
-      const game = file.replace(/\.md$/, "");
-      const ids = (book: Book) => clausesOf(book).map((clause) => clause.id).sort();
-      expect(ids(bookOf(`${name}/${game}`)), `${name}/${file}`).toEqual(ids(bookOf(game)));
-    }
+  const ids = (book: Book) => clausesOf(book).map((clause) => clause.id).sort();
+  for (const language of ["zh", "ru"])
+    for (const game of GAMES) expect(ids(bookOf(game, language)), `${language} ${game}`).toEqual(ids(bookOf(game)));
 });
 
 test("a place is found by all words of a query, in any order and case", () => {

@@ -1,4 +1,4 @@
-"""Khet 2.0: the rules are in docs/rules/khet.md."""
+"""Khet 2.0: the rules are in book/en.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Khet: the clauses of docs/rules/khet.md as kernels, and nothing else.
+"""Khet: the clauses of book/en.md as kernels, and nothing else.
 
 Cells and actions are numbered as in `games.laser.beams`; CLAIM is the draw by repetition.
 """

@@ -1,4 +1,4 @@
-"""Pharaoh's Light (法老之光): the rules are in docs/rules/pharaohs-light.md."""
+"""Pharaoh's Light (法老之光): the rules are in book/en.md."""
 
 from __future__ import annotations
 

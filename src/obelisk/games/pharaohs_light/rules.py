@@ -1,4 +1,4 @@
-"""Pharaoh's Light: the clauses of docs/rules/pharaohs-light.md as kernels, and nothing else.
+"""Pharaoh's Light: the clauses of book/en.md as kernels, and nothing else.
 
 Cells and actions are numbered as in `games.laser.beams`; PASS and TAKE are the actions of no
 piece. The record has room for eight rows; on a board of seven the eighth is part of the border.

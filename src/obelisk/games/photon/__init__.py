@@ -1,4 +1,4 @@
-"""Photon: the rules are in docs/rules/photon.md."""
+"""Photon: the rules are in book/en.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Photon: the clauses of docs/rules/photon.md as kernels, and nothing else.
+"""Photon: the clauses of book/en.md as kernels, and nothing else.
 
 Cells and actions are numbered as in `games.laser.beams`; PASS is the action of a side that has no
 other. The state of a block is its hit points less one.

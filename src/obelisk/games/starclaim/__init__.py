@@ -1,4 +1,4 @@
-"""Starclaim: the rules are in docs/rules/starclaim.md."""
+"""Starclaim: the rules are in book/en.md."""
 
 from __future__ import annotations
 

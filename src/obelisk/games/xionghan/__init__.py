@@ -1,4 +1,4 @@
-"""Xionghan chess: the rules are in docs/rules/xionghan.md."""
+"""Xionghan chess: the rules are in book/en.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The definitions of docs/rules/xionghan.md, section 4, each as a kernel of its own.
+"""The definitions of book/en.md, section 4, each as a kernel of its own.
 
 Moves, check and the words of a refusal all rest on these.
 """

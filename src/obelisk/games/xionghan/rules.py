@@ -1,4 +1,4 @@
-"""Xionghan chess: the clauses of docs/rules/xionghan.md as kernels.
+"""Xionghan chess: the clauses of book/en.md as kernels.
 
 Words of the rulebook are in `definitions`, moves in `moves`, check in `check`; here an action is
 resolved, found legal or not, and the game ended.

@@ -1,6 +1,6 @@
 """Starclaim: who decides what, which decisions are legal, and what each of them does.
 
-The clauses of docs/rules/starclaim.md live in the modules beside this one; here they are joined.
+The clauses of book/en.md live in the modules beside this one; here they are joined.
 A decision is a number: a verb in the upper and its argument in the lower 16 bits. `refusal` alone
 knows when one is legal; lists and random draws go through candidates and ask it.
 """
