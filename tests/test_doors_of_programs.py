@@ -14,7 +14,7 @@ from rich.console import Console
 import obelisk
 from obelisk import cli
 from obelisk.bots.clocks import read_go
-from obelisk.bots.minds import Settings
+from obelisk.bots.line_finder import Settings
 from obelisk.bots.process import read_info, read_score
 from obelisk.bots.ugi import Engine
 from obelisk.core.board_game import BoardGame

@@ -14,7 +14,7 @@ import pytest
 
 import obelisk
 from obelisk.bots import settings as options
-from obelisk.bots.minds import Settings
+from obelisk.bots.line_finder import Settings
 from obelisk.bots.process import read_score
 from obelisk.bots.ugi import Engine, score
 from obelisk.core.board_game import BoardGame
@@ -61,7 +61,7 @@ class Dialogue:
 
 
 class Ponderer:
-    """A mind that finds the first action, and thinks as long as it is told to."""
+    """A finder that finds the first action, and thinks as long as it is told to."""
 
     def __init__(self, game: BoardGame, settings: Settings) -> None:
         self.forgot = 0
@@ -206,7 +206,7 @@ def test_what_is_not_understood_is_noted_and_changes_nothing(line: str, words: s
     assert heard[1:] == ["readyok"]
 
 
-def test_options_of_the_engine_reach_the_mind() -> None:
+def test_options_of_the_engine_reach_the_finder() -> None:
     made: list[Settings] = []
 
     def make(game: BoardGame, settings: Settings) -> Ponderer:
@@ -238,15 +238,15 @@ def test_a_preset_brings_its_options_and_keeps_those_that_were_given() -> None:
 
 
 def test_a_new_game_empties_the_memory() -> None:
-    minds = []
+    finders = []
 
     def make(game: BoardGame, settings: Settings) -> Ponderer:
-        minds.append(Ponderer(game, settings))
-        return minds[-1]
+        finders.append(Ponderer(game, settings))
+        return finders[-1]
 
     heard = hold("isready", "position startpos moves h2g1", "uginewgame", "query p1turn", make=make)
     assert heard[-1] == "response true"
-    assert [mind.forgot for mind in minds] == [1]
+    assert [finder.forgot for finder in finders] == [1]
 
 
 def test_commands_are_answered_during_a_search() -> None:
@@ -313,11 +313,11 @@ def test_scores(value: Score, words: str) -> None:
 
 @pytest.mark.compiled
 def test_the_searcher_wins_in_one_and_says_so() -> None:
-    from obelisk.bots.minds import make_mind
+    from obelisk.bots.line_finder import make_line_finder
 
     heard = hold(
         "setoption name Hash value 1", "isready", f"position fen {WIN_IN_ONE}", "go depth 3",
-        until("bestmove"), make=make_mind,
+        until("bestmove"), make=make_line_finder,
     )  # fmt: skip
     after = board_game().position(WIN_IN_ONE).play(heard[-1].split()[1])
     assert after.result is not None

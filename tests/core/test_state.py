@@ -11,7 +11,7 @@ import pytest
 
 import obelisk
 from obelisk.core.errors import IllegalAction
-from obelisk.core.state import Line, State
+from obelisk.core.state import History, State
 
 KHET = obelisk.game("khet")
 CYCLE = ("h2+", "c7+", "h2-", "c7-")
@@ -164,5 +164,5 @@ def test_very_long_lines_of_play_can_be_kept_and_dropped() -> None:
     assert state.first == start
     line = None
     for _ in range(300_000):
-        line = Line(start, line, "e1+")
+        line = History(start, line, "e1+")
     del line  # without a recursion as deep

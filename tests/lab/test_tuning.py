@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import obelisk
-from obelisk.lab.tuning import Note, Plan, Sample, fit, opening, outcomes, play_games, terms_of
+from obelisk.lab.tuning import Note, Sample, SelfPlay, fit, opening, outcomes, play_games, terms_of
 from obelisk.search.thinking import Thinker
 
 
@@ -48,9 +48,11 @@ def test_what_a_position_is_worth_comes_from_later_ones_and_the_result() -> None
 
 @pytest.mark.compiled
 def test_games_are_repeatable_and_shared_out() -> None:
-    plan = Plan("khet", ({"setup": "classic"}, {"setup": "dynasty"}), games=2, nodes=40, seed=3)
-    whole, again = play_games(plan, None, 0, 1), play_games(plan, None, 0, 1)
-    parts = Sample.joined([play_games(plan, None, part, 2) for part in range(2)])
+    self_play = SelfPlay(
+        "khet", ({"setup": "classic"}, {"setup": "dynasty"}), games=2, nodes=40, seed=3
+    )
+    whole, again = play_games(self_play, None, 0, 1), play_games(self_play, None, 0, 1)
+    parts = Sample.joined([play_games(self_play, None, part, 2) for part in range(2)])
     assert whole.games == parts.games == 2
     assert np.array_equal(whole.terms, again.terms)
     assert np.array_equal(whole.terms, parts.terms)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from obelisk.core.state import State
-from obelisk.server.api.study import Line, _steps
+from obelisk.server.api.study import LineWanted, _steps
 from obelisk.server.desk import MOST_WAITING, SHORT, UNIT, Desk, price
 from obelisk.server.engines.shares import Payer
 from obelisk.server.limits import HOLDS, LIMITS, Limits
@@ -187,8 +187,8 @@ def test_what_is_wrong_is_told_to_who_asked() -> None:
 
 def test_no_view_is_made_where_none_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     actions = ["h2+", "c7+"]
-    shown = _steps(Line(game="khet", actions=actions))
+    shown = _steps(LineWanted(game="khet", actions=actions))
     monkeypatch.setattr(State, "view", lambda *_: pytest.fail("a view was made"))
-    told = _steps(Line(game="khet", actions=actions, boards=False))
+    told = _steps(LineWanted(game="khet", actions=actions, boards=False))
     assert [step.view for step in told] == [{}] * 3
     assert [step.events for step in told] == [step.events for step in shown]

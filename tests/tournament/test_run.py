@@ -20,7 +20,7 @@ from obelisk.tournament.openings import Opening, make_openings
 from obelisk.tournament.play import Effort, Played
 from obelisk.tournament.players import read_player
 from obelisk.tournament.report import headline, summary
-from obelisk.tournament.run import Outcome, Plan, run
+from obelisk.tournament.run import Outcome, Tournament, run
 from obelisk.tournament.statistics import Sprt
 from tests.conftest import ROOT
 
@@ -30,10 +30,10 @@ STARCLAIM = obelisk.game("starclaim", seats=3, rounds=1)
 BOT = f"json:{sys.executable} {ROOT / 'examples' / 'random_bot.py'}"
 
 
-def plan(
+def tournament(
     first: str = "random", second: str = "random", games: int = 4, game: Any = KHET, **more: Any
-) -> Plan:
-    return Plan(game, (read_player(first, game), read_player(second, game)), games, **more)
+) -> Tournament:
+    return Tournament(game, (read_player(first, game), read_player(second, game)), games, **more)
 
 
 def actions(played: list[Played]) -> list[list[str]]:
@@ -42,7 +42,7 @@ def actions(played: list[Played]) -> list[list[str]]:
 
 def test_every_opening_is_played_from_both_sides() -> None:
     openings = tuple(make_openings(KHET, 2, 2, seed=1))
-    outcome = run(plan(games=6, openings=openings))
+    outcome = run(tournament(games=6, openings=openings))
     assert [game.seating for game in outcome.played] == [(0, 1), (1, 0)] * 3
     begun = [tuple(step.action for step in game.record.steps[:2]) for game in outcome.played]
     wanted = [openings[number].actions for number in (0, 0, 1, 1, 0, 0)]
@@ -50,12 +50,12 @@ def test_every_opening_is_played_from_both_sides() -> None:
 
 
 def test_of_many_seats_the_first_player_has_each() -> None:
-    outcome = run(plan("heuristic", "random", 4, STARCLAIM, most_plies=10_000))
+    outcome = run(tournament("heuristic", "random", 4, STARCLAIM, most_plies=10_000))
     assert [game.seating.index(0) for game in outcome.played] == [0, 1, 2, 0]
     seeds = [game.record.seed for game in outcome.played]
     assert len(set(seeds[:3])) == 1
     assert seeds[3] != seeds[0]
-    assert outcome.standing.games == 4
+    assert outcome.places.games == 4
     lines = "\n".join(summary(outcome))
     assert "mean rank" in lines
     assert "even: 33.3%" in lines
@@ -63,15 +63,15 @@ def test_of_many_seats_the_first_player_has_each() -> None:
 
 
 def test_equal_seeds_play_equal_games() -> None:
-    first, again, other = (run(plan(seed=seed)) for seed in (3, 3, 4))
+    first, again, other = (run(tournament(seed=seed)) for seed in (3, 3, 4))
     assert actions(first.played) == actions(again.played)
     assert actions(first.played) != actions(other.played)
 
 
 @pytest.mark.compiled
 def test_processes_play_the_same_games(tmp_path: Path) -> None:
-    alone = run(plan(games=5))
-    spread = run(plan(games=5), jobs=2, save=tmp_path / "games")
+    alone = run(tournament(games=5))
+    spread = run(tournament(games=5), jobs=2, save=tmp_path / "games")
     assert actions(spread.played) == actions(alone.played)
     saved = sorted((tmp_path / "games").iterdir())
     assert [file.name for file in saved] == [f"game-{number:05}.json" for number in range(1, 6)]
@@ -80,7 +80,7 @@ def test_processes_play_the_same_games(tmp_path: Path) -> None:
 
 def won(number: int, points: float) -> Played:
     """A game that brought the first player so many points, and is not like the others."""
-    game = run(plan(games=1)).played[0]
+    game = run(tournament(games=1)).played[0]
     game = replace(game, record=replace(game.record, seed=number))
     seating = (0, 1) if number % 2 == 0 else (1, 0)
     own = seating.index(0)
@@ -91,21 +91,21 @@ def won(number: int, points: float) -> Played:
 
 
 def test_points_are_those_of_the_first_player() -> None:
-    outcome = Outcome(plan(), None, [won(0, 1.0), won(1, 0.0), won(2, 0.5), won(3, 1.0)])
+    outcome = Outcome(tournament(), None, [won(0, 1.0), won(1, 0.0), won(2, 0.5), won(3, 1.0)])
     assert outcome.tally.points == (1.0, 0.0, 0.5, 1.0)
     assert outcome.tally.pairs == (0, 0, 1, 1, 0)
 
 
 def test_after_an_interruption_only_whole_pairs_are_pairs() -> None:
     games = [won(0, 1.0), won(1, 1.0), won(3, 0.0), won(4, 0.0), won(5, 0.5)]
-    outcome = Outcome(plan(), None, games, is_interrupted=True)
+    outcome = Outcome(tournament(), None, games, is_interrupted=True)
     assert (outcome.tally.paired, outcome.tally.single) == ((1.0, 1.0, 0.0, 0.5), (0.0,))
     assert outcome.tally.pairs == (0, 1, 0, 0, 1)
 
 
 def test_players_who_never_vary_are_told_apart_from_many_games(tmp_path: Path) -> None:
     """From one opening they have but two games, one with each of them on each seat."""
-    same = plan("level=8,depth=1", "level=8,depth=2", games=7, openings=(Opening(),))
+    same = tournament("level=8,depth=1", "level=8,depth=2", games=7, openings=(Opening(),))
     outcome = run(replace(same, most_plies=12), save=tmp_path)
     assert len(outcome.played) == 7
     assert outcome.copies == {2: 0, 3: 1, 4: 0, 5: 1, 6: 0}
@@ -120,14 +120,14 @@ def test_players_who_never_vary_are_told_apart_from_many_games(tmp_path: Path) -
 
 def test_what_was_played_with_exchanged_seats_is_no_copy() -> None:
     games = [won(0, 1.0), won(1, 0.0), replace(won(0, 1.0), number=2), won(3, 0.5)]
-    outcome = Outcome(plan(), None, games)
+    outcome = Outcome(tournament(), None, games)
     assert outcome.copies == {2: 0}
     assert (outcome.tally.paired, outcome.tally.single) == ((1.0, 0.0), (0.5,))
 
 
 def test_a_failure_is_no_copy() -> None:
     failing = f'json:{sys.executable} -c "input()"'
-    outcome = run(plan("random", failing, games=4, openings=(Opening(),)))
+    outcome = run(tournament("random", failing, games=4, openings=(Opening(),)))
     assert outcome.copies == {}
     assert len(outcome.counted) == 4
 
@@ -137,7 +137,7 @@ def test_the_sequential_test_ends_a_match() -> None:
     failing = f'json:{sys.executable} -c "input()"'
     told: list[int] = []
     outcome = run(
-        plan("random", failing, games=40), sprt=Sprt(0, 300),
+        tournament("random", failing, games=40), sprt=Sprt(0, 300),
         on_game=lambda outcome, games: told.append(games),
     )  # fmt: skip
     assert outcome.verdict is True
@@ -151,10 +151,10 @@ def test_the_sequential_test_ends_a_match() -> None:
 
 
 def test_what_is_said_before_there_is_anything_to_say() -> None:
-    nothing = Outcome(plan())
+    nothing = Outcome(tournament())
     assert headline(nothing) == "no game yet"
     assert list(summary(nothing)) == ["Khet: random against random, 0 games"]
-    one = Outcome(plan(), Sprt(0, 5), [won(0, 1.0)])
+    one = Outcome(tournament(), Sprt(0, 5), [won(0, 1.0)])
     assert headline(one) == "+1 =0 −0  100.0%, LLR +0.00"
     assert any("not yet clear" in line for line in summary(one))
 
@@ -166,7 +166,7 @@ def test_a_match_in_words() -> None:
     games = [
         replace(game, efforts=(Effort(), Effort())) if game.number != 2 else game for game in games
     ]
-    lines = list(summary(Outcome(plan(), Sprt(-5, 0), games)))
+    lines = list(summary(Outcome(tournament(), Sprt(-5, 0), games)))
     assert lines[1] == "  score  +4 =1 −1  75.0%"
     assert lines[2].startswith("  Elo    +191 (95 %: ")
     assert lines[3].endswith("0: 0  0.5: 0  1: 1  1.5: 1  2: 1")
@@ -183,7 +183,7 @@ def test_programs_run_on_from_game_to_game(tmp_path: Path) -> None:
     script = tmp_path / "bot.py"
     bot = (ROOT / "examples" / "random_bot.py").read_text()
     script.write_text(f"open({str(kept)!r}, 'a').write('started\\n')\n{bot}")
-    outcome = run(plan(f"json:{sys.executable} {script}", "random", 3))
+    outcome = run(tournament(f"json:{sys.executable} {script}", "random", 3))
     assert len(outcome.played) == 3
     assert not any(game.failure for game in outcome.played)
     assert kept.read_text() == "started\n"
@@ -305,4 +305,4 @@ def test_programs_end_also_when_the_match_is_killed(tmp_path: Path) -> None:
 
 
 def test_the_start_can_be_played_without_openings() -> None:
-    assert run(plan(games=2, openings=(Opening(),))).played[0].record.start is None
+    assert run(tournament(games=2, openings=(Opening(),))).played[0].record.start is None

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from obelisk.tournament.statistics import (
     PAIR_POINTS,
+    Places,
     Sprt,
-    Standing,
     Tally,
     elo_of,
     place,
@@ -193,11 +193,11 @@ def test_places() -> None:
     assert place((1, 3, 1, 1), 2) == (1, pytest.approx(1 / 3))
 
 
-def test_a_standing() -> None:
+def test_places_of_many_seats() -> None:
     ranks = (1, 4, 2, 9, 1, 3)
-    standing = Standing(ranks, (1.0, 0.0, 0.0, 0.0, 0.5, 0.0))
-    told = standing.mean_rank()
+    places = Places(ranks, (1.0, 0.0, 0.0, 0.0, 0.5, 0.0))
+    told = places.mean_rank()
     error = stdev(ranks) / sqrt(6)
     assert told.value == pytest.approx(20 / 6)
     assert told.high - told.value == pytest.approx(1.959964 * error)
-    assert standing.win_share() == wilson(0.25, 6)
+    assert places.win_share() == wilson(0.25, 6)

@@ -270,8 +270,18 @@ export type Leave = {
   type: "leave";
 };
 
+/** One line of an analysis. `points` are for the side to act, in hundredths of the smallest piece. Where the end is certain `wins_within` actions lead to it at most (below 0: the side to act loses), and `wins_in` says the same where it is known that no fewer do. */
+export type LineShown = {
+  points: number;
+  wins_in: number | null;
+  wins_within: number | null;
+  actions: string[];
+  /** The same in Chinese notation, where the game has one; otherwise empty. */
+  notations: string[];
+};
+
 /** A line of play, and what is wanted of it. */
-export type Line = {
+export type LineWanted = {
   game: string;
   options?: Record<string, boolean | number | string>;
   /** A position as text; none: the usual start. */
@@ -286,16 +296,6 @@ export type Line = {
   boards?: boolean;
   /** In which notation of the game the views list the legal actions; `json`: as objects. */
   notation?: string | null;
-};
-
-/** One line of an analysis. `points` are for the side to act, in hundredths of the smallest piece. Where the end is certain `wins_within` actions lead to it at most (below 0: the side to act loses), and `wins_in` says the same where it is known that no fewer do. */
-export type LineShown = {
-  points: number;
-  wins_in: number | null;
-  wins_within: number | null;
-  actions: string[];
-  /** The same in Chinese notation, where the game has one; otherwise empty. */
-  notations: string[];
 };
 
 /** All lines of a position after a depth was finished, the best first. */

@@ -27,7 +27,7 @@ def engine(
     docs/bots.md has all commands.
     """
     import obelisk
-    from obelisk.bots.minds import Settings
+    from obelisk.bots.line_finder import Settings
     from obelisk.bots.ugi import Engine
     from obelisk.core.board_game import BoardGame
     from obelisk.core.errors import ObeliskError

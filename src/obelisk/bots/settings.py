@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 import obelisk
-from obelisk.bots.minds import TOP_LEVEL, Settings
+from obelisk.bots.line_finder import TOP_LEVEL, Settings
 from obelisk.core.errors import InvalidOption
 from obelisk.core.options import LARGEST_COUNT, Choice, Flag
 from obelisk.core.quoting import quoted, shown

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import obelisk
 from obelisk.bots import settings as options
 from obelisk.bots.clocks import Order, read_go
-from obelisk.bots.minds import Mind, Settings, make_mind
+from obelisk.bots.line_finder import LineFinder, Settings, make_line_finder
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
@@ -37,7 +37,7 @@ class Engine:
         game: BoardGame,
         settings: Settings,
         write: Callable[[str], None],
-        make: Callable[[BoardGame, Settings], Mind] = make_mind,
+        make: Callable[[BoardGame, Settings], LineFinder] = make_line_finder,
     ) -> None:
         self._write_line = write
         self._writing = threading.Lock()
@@ -46,7 +46,7 @@ class Engine:
         self._given: dict[str, object] = game.options.changed()
         self._game = game
         self._state: State | None = None  # None: the start, which is not loaded before it is needed
-        self._mind: Mind | None = None
+        self._finder: LineFinder | None = None
         self._search: Search | None = None
         self._commands: dict[str, Callable[[str], None]] = {
             "ugi": self._introduce,
@@ -115,18 +115,18 @@ class Engine:
             self._think_with()
         self._write("readyok")
 
-    def _think_with(self) -> Mind:
-        """The mind, made anew after its settings changed."""
-        if self._mind is None:
-            self._mind = self._make(self._game, self._settings)
-        return self._mind
+    def _think_with(self) -> LineFinder:
+        """The finder, made anew after its settings changed."""
+        if self._finder is None:
+            self._finder = self._make(self._game, self._settings)
+        return self._finder
 
     def _new_game(self, rest: str) -> None:
         if self._refuse_while_searching("uginewgame"):
             return
         self._state = None
-        if self._mind is not None:
-            self._mind.forget()
+        if self._finder is not None:
+            self._finder.forget()
 
     def _refuse_while_searching(self, name: str) -> bool:
         if self._is_searching:
@@ -150,7 +150,7 @@ class Engine:
             game: Game = obelisk.game(self._game.id, **self._given)
             assert isinstance(game, BoardGame)
             self._game, self._state = game, None
-        self._mind = None
+        self._finder = None
 
     def _set_position(self, rest: str) -> None:
         before, _, after = f" {rest} ".partition(" moves ")
@@ -210,17 +210,17 @@ class Search:
 
     def __init__(
         self,
-        mind: Callable[[], Mind],
+        finder: Callable[[], LineFinder],
         state: State,
         order: Order,
         lines: int,
         write: Callable[[str], None],
     ) -> None:
-        self._make, self._state, self._order, self._lines = mind, state, order, lines
+        self._make, self._state, self._order, self._lines = finder, state, order, lines
         self._write = write
         self._stopped = threading.Event()
         self._answered = threading.Event()
-        self._mind: Mind | None = None
+        self._finder: LineFinder | None = None
         self._thread = threading.Thread(target=self._run, name="search", daemon=True)
         self._thread.start()
 
@@ -231,16 +231,18 @@ class Search:
     def stop(self) -> None:
         """Have the best move so far answered at once."""
         self._stopped.set()
-        if self._mind is not None:
-            self._mind.stop()
+        if self._finder is not None:
+            self._finder.stop()
 
     def wait(self) -> None:
         self._thread.join()
 
     def _run(self) -> None:
         try:
-            self._mind = self._make()
-            best = self._mind.think(self._state, self._order.limits, self._lines, self._report).line
+            self._finder = self._make()
+            best = self._finder.think(
+                self._state, self._order.limits, self._lines, self._report
+            ).line
             if self._order.endless:
                 self._stopped.wait()
         except Exception as fault:  # whoever waits for a move must get one, and hear of the fault
@@ -252,8 +254,8 @@ class Search:
     def _report(self, reports: tuple[Report, ...]) -> None:
         for report in reports:
             self._write(info(report))
-        if self._stopped.is_set() and self._mind is not None:
-            self._mind.stop()  # the order to stop may have come before the search had begun
+        if self._stopped.is_set() and self._finder is not None:
+            self._finder.stop()  # the order to stop may have come before the search had begun
 
 
 def info(report: Report) -> str:

@@ -21,17 +21,17 @@ Action = str | Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class History:
     """The last action of a line of play, and what went before it, which many states share."""
 
     first: State
-    before: Line | None
+    before: History | None
     action: str
 
     def actions(self) -> tuple[str, ...]:
         """All actions since the first state, in the notation's own spelling."""
         found = []
-        line: Line | None = self
+        line: History | None = self
         while line is not None:
             found.append(line.action)
             line = line.before
@@ -49,13 +49,13 @@ class State:
     untouched, so undo is keeping the old one.
     """
 
-    __slots__ = ("_line", "_listed", "_to_act", "array", "events", "game", "past")
+    __slots__ = ("_history", "_listed", "_to_act", "array", "events", "game", "past")
 
     game: Game
     array: Any
     past: tuple[int, ...]
     events: tuple[Event, ...]
-    _line: Line | None
+    _history: History | None
     _to_act: tuple[int, ...]
     _listed: Mapping[str, int]
 
@@ -75,7 +75,7 @@ class State:
         array: Any,
         past: tuple[int, ...] = (),
         events: tuple[Event, ...] = (),
-        line: Line | None = None,
+        line: History | None = None,
     ) -> State:
         """The state whose record is in an array of one, which is given away: it is not copied."""
         state = cls.__new__(cls)
@@ -88,7 +88,7 @@ class State:
         array: Any,
         past: tuple[int, ...],
         events: tuple[Event, ...],
-        line: Line | None,
+        line: History | None,
     ) -> None:
         array.setflags(write=False)
         keep = object.__setattr__
@@ -96,7 +96,7 @@ class State:
         keep(self, "array", array)
         keep(self, "past", past)
         keep(self, "events", events)
-        keep(self, "_line", line)
+        keep(self, "_history", line)
 
     @property
     def record(self) -> np.record:
@@ -114,16 +114,16 @@ class State:
     @property
     def first(self) -> State:
         """The state that the line of play began from: a start, or a position that was read."""
-        return self if self._line is None else self._line.first
+        return self if self._history is None else self._history.first
 
     @property
     def history(self) -> tuple[str, ...]:
         """The actions that led here from `first`, in the notation's own spelling."""
-        return () if self._line is None else self._line.actions()
+        return () if self._history is None else self._history.actions()
 
-    def followed_by(self, action: str) -> Line:
+    def followed_by(self, action: str) -> History:
         """The line of play to the state after an action in its own spelling."""
-        return Line(self.first, self._line, action)
+        return History(self.first, self._history, action)
 
     # What may happen next
 
@@ -283,11 +283,11 @@ def _restore(
     beginning: tuple[bytes, tuple[int, ...]] | None = None,
     history: tuple[str, ...] = (),
 ) -> State:
-    line: Line | None = None
+    line: History | None = None
     if beginning is not None:
         first = _restore(game, *beginning, ())
         for action in history:
-            line = Line(first, line, action)
+            line = History(first, line, action)
     array = new_record(game.dtype, np.frombuffer(content, game.dtype).view(np.recarray)[0])
     return State.of_array(game, array, past, events, line)
 

@@ -143,20 +143,23 @@ def tune(
     from obelisk.core.board_game import BoardGame
     from obelisk.core.weights import read_weights, write_weights
     from obelisk.games import find
-    from obelisk.lab.tuning import Plan, collect, fit
+    from obelisk.lab.tuning import SelfPlay, collect, fit
     from obelisk.terminal.progress import progress_bar, warm
 
     kind = find(game)
     if not issubclass(kind, BoardGame):
         raise typer.BadParameter(f"{kind.title} has no weights: it is not for two")
     given = kind.options_type.parse(option or [])
-    plan = Plan(kind.id, _variants(kind, given, vary), games, nodes, seed)
-    evaluation = warm(kind(**plan.options[0]), thinking=True).evaluation
+    self_play = SelfPlay(kind.id, _variants(kind, given, vary), games, nodes, seed)
+    evaluation = warm(kind(**self_play.options[0]), thinking=True).evaluation
     first = evaluation.weights if weights is None else read_weights(weights, evaluation.terms)
     with progress_bar() as progress:
         task = progress.add_task(f"playing {kind.title}", total=games)
         sample = collect(
-            plan, first, jobs or os.cpu_count() or 1, lambda n: progress.update(task, completed=n)
+            self_play,
+            first,
+            jobs or os.cpu_count() or 1,
+            lambda n: progress.update(task, completed=n),
         )
     fitted = fit(sample, first)
     print(

@@ -39,7 +39,7 @@ PATIENCE = 0.9  # how much of what a position is worth is learnt from later ones
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SelfPlay:
     """The games to play: each on its own options, in turn."""
 
     game: str
@@ -96,22 +96,24 @@ def opening(game: BoardGame, thinker: Thinker, rng: Random) -> State:
     return state
 
 
-def play_games(plan: Plan, weights: Weights | None, part: int, parts: int) -> Sample:
-    """Play every `parts`-th game of a plan, from number `part`."""
-    kind = find(plan.game)
+def play_games(self_play: SelfPlay, weights: Weights | None, part: int, parts: int) -> Sample:
+    """Play every `parts`-th game of a self-play, from number `part`."""
+    kind = find(self_play.game)
     thinkers: dict[int, Thinker] = {}
     rows: list[Numbers] = []
     scores: list[float] = []
     games = draws = 0
-    for number in range(part, plan.games, parts):
-        which = number % len(plan.options)
+    for number in range(part, self_play.games, parts):
+        which = number % len(self_play.options)
         if which not in thinkers:
-            game = kind(**plan.options[which])
+            game = kind(**self_play.options[which])
             assert isinstance(game, BoardGame)
             thinkers[which] = Thinker(game, megabytes=TABLE, weights=weights)
         thinker = thinkers[which]
         thinker.forget()
-        noted, winner = _play(thinker, Limits(nodes=plan.nodes), Random(f"{plan.seed} {number}"))
+        noted, winner = _play(
+            thinker, Limits(nodes=self_play.nodes), Random(f"{self_play.seed} {number}")
+        )
         games += 1
         draws += winner is None
         for note, score in zip(noted, outcomes(noted, winner), strict=True):
@@ -183,14 +185,14 @@ def terms_of(state: State) -> Numbers:
 
 
 def collect(
-    plan: Plan, weights: Weights | None, jobs: int, on_part: Callable[[int], None]
+    self_play: SelfPlay, weights: Weights | None, jobs: int, on_part: Callable[[int], None]
 ) -> Sample:
-    """Play all games of a plan in `jobs` processes; `on_part` is told how many are done."""
-    parts = min(plan.games, 8 * jobs)
+    """Play all games of a self-play in `jobs` processes; `on_part` is told how many are done."""
+    parts = min(self_play.games, 8 * jobs)
     samples: dict[int, Sample] = {}
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         futures = {
-            pool.submit(play_games, plan, weights, part, parts): part for part in range(parts)
+            pool.submit(play_games, self_play, weights, part, parts): part for part in range(parts)
         }
         for future in as_completed(futures):
             samples[futures[future]] = future.result()

@@ -44,7 +44,7 @@ def _few_marks(text: str) -> str:
     return "".join(kept)
 
 
-Line = Annotated[
+ChatLine = Annotated[
     str,
     Field(min_length=1, max_length=LONGEST_LINE, examples=["Well played!"]),
     AfterValidator(clean_line),

@@ -18,7 +18,7 @@ import uvicorn
 from obelisk.core.errors import ObeliskError
 from obelisk.server.app import make_doors
 from obelisk.server.arriving import arriving
-from obelisk.server.line import Line
+from obelisk.server.connection import Connection
 from obelisk.server.settings import Settings
 from obelisk.server.site import Site, open_site
 from obelisk.server.sockets import LARGEST
@@ -115,7 +115,7 @@ async def _serve(settings: Settings) -> None:
             server_header=False,
             forwarded_allow_ips=settings.proxies,
             http=arriving(),
-            ws=Line,
+            ws=Connection,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,  # the length of a message must not depend on what it says
             ws_ping_interval=None,  # clients ping; two heartbeats would race

@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from obelisk.server import wire
-from obelisk.server.line import SILENT, Line, line_of
+from obelisk.server.connection import SILENT, Connection, connection_of
 from obelisk.server.listening import Listener
 from obelisk.server.people import Person, identify
 from obelisk.server.refusal import Refused, fault_of_ours, mistakes
@@ -38,7 +38,7 @@ async def match_socket(socket: WebSocket, match: str, since: int | None = None) 
     """Everything that happens in a match, as the reader may know it, and commands to it."""
     site = site_of(socket)
     person = await identify(socket)
-    line = await accept(socket)
+    connection = await accept(socket)
     try:
         with needing_the_database():
             table = await site.open(socket, match)
@@ -46,20 +46,20 @@ async def match_socket(socket: WebSocket, match: str, since: int | None = None) 
         code = UNKNOWN if refusal.code == "not-found" else LATER
         await socket.close(code, refusal.message)
         return
-    await _Connection(site, socket, line, person, table).run(since)
+    await _MatchSocket(site, socket, connection, person, table).run(since)
 
 
 @router.websocket("/api/lobby/socket")
 async def lobby_socket(socket: WebSocket) -> None:
     """The public matches that are open or running, and every change of the list."""
     site = site_of(socket)
-    line = await accept(socket)
+    connection = await accept(socket)
     listener = site.lobby.listen()
-    with _passing_on(socket, line, listener):
+    with _passing_on(socket, connection, listener):
         try:
             while (text := await next_text(socket)) is not None:
                 if len(text) < 100 and _is_ping(text):
-                    line.answer(_text(wire.Pong(beat=0, time=site.time.now())))
+                    connection.answer(_text(wire.Pong(beat=0, time=site.time.now())))
         finally:
             site.lobby.leave(listener)
 
@@ -72,14 +72,14 @@ def _is_ping(text: str) -> bool:
 
 
 @contextmanager
-def _passing_on(socket: WebSocket, line: Line, listener: Listener) -> Iterator[None]:
+def _passing_on(socket: WebSocket, connection: Connection, listener: Listener) -> Iterator[None]:
     """Pass on what a listener is told, until it is closed: then the server stops."""
     leaving: list[asyncio.Task[None]] = []
-    line.listen(listener, lambda: leaving.append(asyncio.create_task(_take_leave(socket))))
+    connection.listen(listener, lambda: leaving.append(asyncio.create_task(_take_leave(socket))))
     try:
         yield
     finally:
-        line.ignore()
+        connection.ignore()
         for task in leaving:
             task.cancel()
 
@@ -90,12 +90,12 @@ async def _take_leave(socket: WebSocket) -> None:
         await socket.close(RESTART, "the server stops: connect again")
 
 
-async def accept(socket: WebSocket) -> Line:
+async def accept(socket: WebSocket) -> Connection:
     """Open a socket; it is closed when nothing is heard from the client for too long."""
     await socket.accept()
-    line = line_of(socket)
-    line.watch_silence(DEAD / 1000)
-    return line
+    connection = connection_of(socket)
+    connection.watch_silence(DEAD / 1000)
+    return connection
 
 
 async def next_text(socket: WebSocket) -> str | None:
@@ -117,13 +117,18 @@ async def try_to_send(socket: WebSocket, message: wire.Told | str) -> None:
         await socket.send_text(text)
 
 
-class _Connection:
+class _MatchSocket:
     """One socket at a table."""
 
     def __init__(
-        self, site: Site, socket: WebSocket, line: Line, person: Person | None, table: Table
+        self,
+        site: Site,
+        socket: WebSocket,
+        connection: Connection,
+        person: Person | None,
+        table: Table,
     ) -> None:
-        self._site, self._socket, self._line = site, socket, line
+        self._site, self._socket, self._connection = site, socket, connection
         self._person, self._table = person, table
         self._beat = 0
         self._sent = 0  # when the last beat was
@@ -135,13 +140,13 @@ class _Connection:
         await self._socket.send_text(hello.model_dump_json())
         reader = self._table.listen(person, since)
         self._site.tables.came(self._table, reader)
-        with _passing_on(self._socket, self._line, reader):
+        with _passing_on(self._socket, self._connection, reader):
             try:
                 while (text := await next_text(self._socket)) is not None:
                     answer = await self._answer(text)
                     if answer is not None:
-                        self._line.answer(answer)
-                        await self._line.catch_up()
+                        self._connection.answer(answer)
+                        await self._connection.catch_up()
             finally:
                 self._site.tables.left(self._table, reader)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
-from obelisk.server.plain import Line
+from obelisk.server.plain import ChatLine
 from obelisk.server.refusal import Code
 
 Id = Annotated[
@@ -139,7 +139,7 @@ class Chat(_Command):
     """Say something. Spectators talk to `watchers` while the match runs."""
 
     type: Literal["chat"]
-    text: Line
+    text: ChatLine
     """Plain text: signs that are not seen are taken out."""
     to: Literal["all", "players", "watchers"] | Annotated[list[int], Field(max_length=12)] = "all"
     """Everybody, the players, those who watch, or these seats."""

@@ -11,7 +11,7 @@ import typer
 if TYPE_CHECKING:
     from obelisk.core.game import Game
     from obelisk.tournament.openings import Opening
-    from obelisk.tournament.run import Outcome, Plan
+    from obelisk.tournament.run import Outcome, Tournament
     from obelisk.tournament.statistics import Sprt
 
 RANDOM_PLIES = 4
@@ -99,14 +99,14 @@ def match(
     from obelisk.games import find
     from obelisk.tournament.players import read_player
     from obelisk.tournament.report import summary
-    from obelisk.tournament.run import Plan
+    from obelisk.tournament.run import Tournament
 
     played = obelisk.game(game, **find(game).options_type.parse(option or []))
     players = read_player(first, played), read_player(second, played)
     test = None if sprt is None else _read_sprt(sprt, played)
     seconds = None if movetime is None else movetime / 1000
     limits = None if seconds is nodes is depth is None else Limits(seconds, nodes, depth)
-    plan = Plan(
+    tournament = Tournament(
         game=played,
         players=players,
         games=games,
@@ -116,7 +116,7 @@ def match(
         most_plies=plies or (500 if played.seats == 2 else 1_000_000),
     )
     cores = (os.cpu_count() or 1) // max(player.threads for player in players)
-    outcome = _watch(plan, test, jobs or max(cores, 1), save)
+    outcome = _watch(tournament, test, jobs or max(cores, 1), save)
     for line in summary(outcome):
         print(line)
     if outcome.is_interrupted:
@@ -154,18 +154,18 @@ def _openings(game: Game, told: str | None, games: int, seed: int) -> tuple[Open
     return tuple(read_openings(game, Path(number)))
 
 
-def _watch(plan: Plan, sprt: Sprt | None, jobs: int, save: Path | None) -> Outcome:
+def _watch(tournament: Tournament, sprt: Sprt | None, jobs: int, save: Path | None) -> Outcome:
     """Play the match under a progress bar, which is all that is shown before the end."""
     from obelisk.terminal.progress import progress_bar
     from obelisk.tournament.report import headline
     from obelisk.tournament.run import run, warm
 
     with progress_bar() as progress:
-        task = progress.add_task(f"preparing {plan.game.title}", total=plan.games)
-        warm(plan)
-        progress.update(task, description=plan.game.title)
+        task = progress.add_task(f"preparing {tournament.game.title}", total=tournament.games)
+        warm(tournament)
+        progress.update(task, description=tournament.game.title)
 
         def show(outcome: Outcome, games: int) -> None:
             progress.update(task, completed=games, description=headline(outcome))
 
-        return run(plan, sprt=sprt, jobs=jobs, save=save, on_game=show)
+        return run(tournament, sprt=sprt, jobs=jobs, save=save, on_game=show)

@@ -19,8 +19,8 @@ def headline(outcome: Outcome) -> str:
     if not outcome.played:
         return "no game yet"
     if not outcome.is_of_two:
-        standing = outcome.standing
-        rank, share = standing.mean_rank(), standing.win_share()
+        places = outcome.places
+        rank, share = places.mean_rank(), places.win_share()
         return f"mean rank {rank.value:.2f}, wins {share.value:.1%}"
     tally = outcome.tally
     words = _counts(tally)
@@ -33,10 +33,10 @@ def headline(outcome: Outcome) -> str:
 
 def summary(outcome: Outcome) -> Iterator[str]:
     """All that a match says, in lines."""
-    plan = outcome.plan
-    first, second = (player.text for player in plan.players)
+    tournament = outcome.tournament
+    first, second = (player.text for player in tournament.players)
     broken = " (interrupted)" if outcome.is_interrupted else ""
-    yield f"{plan.game.title}: {first} against {second}, {len(outcome.played)} games{broken}"
+    yield f"{tournament.game.title}: {first} against {second}, {len(outcome.played)} games{broken}"
     if not outcome.played:
         return
     yield from _copies(outcome)
@@ -68,7 +68,7 @@ def _of_two(outcome: Outcome) -> Iterator[str]:
             for points, count in zip((0, 0.5, 1, 1.5, 2), tally.pairs, strict=True)
         )
         yield f"  pairs  by points of the first player  {pairs}"
-    for seat, name in enumerate(outcome.plan.game.seat_names):
+    for seat, name in enumerate(outcome.tournament.game.seat_names):
         own = [game for game in outcome.counted if game.seating[seat] == 0]
         if own:
             share = sum(game.result.scores[seat] for game in own) / len(own)
@@ -78,9 +78,9 @@ def _of_two(outcome: Outcome) -> Iterator[str]:
 
 
 def _of_many(outcome: Outcome) -> Iterator[str]:
-    standing = outcome.standing
-    rank, share = standing.mean_rank(), standing.win_share()
-    seats = outcome.plan.game.seats
+    places = outcome.places
+    rank, share = places.mean_rank(), places.win_share()
+    seats = outcome.tournament.game.seats
     yield (
         f"  mean rank  {rank.value:.2f} of {seats} (95 %: {rank.low:.2f} to {rank.high:.2f}; "
         f"even: {(seats + 1) / 2:g})"
@@ -127,7 +127,7 @@ def _ends(outcome: Outcome) -> Iterator[str]:
 
 
 def _efforts(outcome: Outcome) -> Iterator[str]:
-    for number, player in enumerate(outcome.plan.players):
+    for number, player in enumerate(outcome.tournament.players):
         effort = sum((game.efforts[number] for game in outcome.played), Effort())
         if not effort.decisions:
             continue
@@ -143,7 +143,7 @@ def _failures(outcome: Outcome) -> Iterator[str]:
     failed = [game for game in outcome.played if game.failure is not None]
     for game in failed[:FAILURES_SHOWN]:
         assert game.failed is not None
-        player = outcome.plan.players[game.failed].text
+        player = outcome.tournament.players[game.failed].text
         yield f"  game {game.number + 1} is lost by failure of {player}: {game.failure}"
     if len(failed) > FAILURES_SHOWN:
         yield f"  … and {len(failed) - FAILURES_SHOWN} more games are lost by failure"

@@ -15,13 +15,13 @@ from obelisk.core.player import Limits, Player
 from obelisk.tournament.openings import Opening
 from obelisk.tournament.play import Chair, Played, play_game
 from obelisk.tournament.players import Description, close, make_player
-from obelisk.tournament.statistics import Sprt, Standing, Tally, place
+from obelisk.tournament.statistics import Places, Sprt, Tally, place
 
 FIRST = 0  # the player whose results are told
 
 
 @dataclass(frozen=True)
-class Plan:
+class Tournament:
     """What a match is: equal plans with limits of nodes or depth play equal games."""
 
     game: Game
@@ -48,35 +48,37 @@ class Plan:
 
 
 class Players:
-    """Plays games of a plan, one after the other; programs run on from game to game."""
+    """Plays games of a tournament, one after the other; programs run on from game to game."""
 
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
+    def __init__(self, tournament: Tournament) -> None:
+        self._tournament = tournament
         self._programs: dict[tuple[int, int], Player] = {}
 
     def play(self, number: int) -> Played:
-        plan = self._plan
+        tournament = self._tournament
         chairs: list[Chair] = []
-        for seat, who in enumerate(plan.seating(number)):
-            description = plan.players[who]
-            limits = description.limits or plan.limits
+        for seat, who in enumerate(tournament.seating(number)):
+            description = tournament.players[who]
+            limits = description.limits or tournament.limits
             chairs.append(Chair(who, self._seat(number, seat, who), limits))
         # the same for all games of an opening, so that only the seats differ
-        round_number = number // plan.game.seats
-        seed = plan.chance(round_number) if plan.game.has_chance else None
+        round_number = number // tournament.game.seats
+        seed = tournament.chance(round_number) if tournament.game.has_chance else None
         return play_game(
-            plan.game, chairs, plan.opening(number), number=number, seed=seed,
-            most_plies=plan.most_plies,
+            tournament.game, chairs, tournament.opening(number), number=number, seed=seed,
+            most_plies=tournament.most_plies,
         )  # fmt: skip
 
     def _seat(self, number: int, seat: int, who: int) -> Player:
-        description = self._plan.players[who]
+        description = self._tournament.players[who]
         if not description.is_program:
             # made anew, so that a game does not depend on those before it
-            return make_player(description, self._plan.game, self._plan.chance(number, seat))
-        taken = self._plan.seating(number)[:seat].count(who)
+            return make_player(
+                description, self._tournament.game, self._tournament.chance(number, seat)
+            )
+        taken = self._tournament.seating(number)[:seat].count(who)
         if (who, taken) not in self._programs:
-            self._programs[who, taken] = make_player(description, self._plan.game, 0)
+            self._programs[who, taken] = make_player(description, self._tournament.game, 0)
         return self._programs[who, taken]
 
     def close(self) -> None:
@@ -85,14 +87,14 @@ class Players:
             close(player)
 
 
-def warm(plan: Plan) -> None:
+def warm(tournament: Tournament) -> None:
     """Compile what the players need, once, before several processes would do it."""
-    for _, step in plan.game.warmup():
+    for _, step in tournament.game.warmup():
         step()
-    state = plan.game.start(seed=0)
-    for description in plan.players:
+    state = tournament.game.start(seed=0)
+    for description in tournament.players:
         if not description.is_program:
-            player = make_player(description, plan.game, 0)
+            player = make_player(description, tournament.game, 0)
             player.choose(state, Limits(depth=1, nodes=1), seat=state.to_act[0])
 
 
@@ -111,7 +113,7 @@ class Outcome:
     are copies of each other the first counts and the others do not.
     """
 
-    plan: Plan
+    tournament: Tournament
     sprt: Sprt | None = None
     played: list[Played] = field(default_factory=list)
     is_interrupted: bool = False
@@ -121,7 +123,7 @@ class Outcome:
 
     @property
     def is_of_two(self) -> bool:
-        return self.plan.game.seats == 2
+        return self.tournament.game.seats == 2
 
     @property
     def copies(self) -> dict[int, int]:
@@ -153,10 +155,10 @@ class Outcome:
         return Tally(*(tuple(map(points_of, games)) for games in (pairs, single)))
 
     @property
-    def standing(self) -> Standing:
+    def places(self) -> Places:
         """The places of the first player, for games of many."""
         told = [place(game.result.ranks, game.seating.index(FIRST)) for game in self.counted]
-        return Standing(tuple(rank for rank, _ in told), tuple(share for _, share in told))
+        return Places(tuple(rank for rank, _ in told), tuple(share for _, share in told))
 
     @property
     def verdict(self) -> bool | None:
@@ -169,7 +171,7 @@ def points_of(game: Played) -> float:
 
 
 def run(
-    plan: Plan,
+    tournament: Tournament,
     *,
     sprt: Sprt | None = None,
     jobs: int = 1,
@@ -182,12 +184,12 @@ def run(
     order of the games' numbers, so that the end of a test does not depend on which game was
     quicker.
     """
-    outcome = Outcome(plan, sprt)
+    outcome = Outcome(tournament, sprt)
     waiting: dict[int, Played] = {}
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
     try:
-        with closing(_games(plan, jobs)) as games:
+        with closing(_games(tournament, jobs)) as games:
             for game in games:
                 waiting[game.number] = game
                 while (following := len(outcome.played)) in waiting:
@@ -215,13 +217,13 @@ def _keep(outcome: Outcome, game: Played, folder: Path | None) -> None:
     records.save(record, folder / f"game-{game.number + 1:05}.json")
 
 
-def _games(plan: Plan, jobs: int) -> Generator[Played, None, None]:
+def _games(tournament: Tournament, jobs: int) -> Generator[Played, None, None]:
     """All games, in the order in which they end."""
-    if min(jobs, plan.games) > 1:
+    if min(jobs, tournament.games) > 1:
         from obelisk.tournament.workers import play_in_processes
 
-        yield from play_in_processes(plan, min(jobs, plan.games))
+        yield from play_in_processes(tournament, min(jobs, tournament.games))
         return
-    with closing(Players(plan)) as players:
-        for number in range(plan.games):
+    with closing(Players(tournament)) as players:
+        for number in range(tournament.games):
             yield players.play(number)

@@ -195,7 +195,7 @@ def _fitted(seen: Sequence[float], mean: float) -> list[float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Places:
     """Places of the first player in games of many seats: its rank, and its share of the win.
 
     Who is first alone has won (1); of those who are first together each has an equal share.

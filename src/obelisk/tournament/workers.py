@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 from obelisk.tournament.play import Played
 
 if TYPE_CHECKING:
-    from obelisk.tournament.run import Plan
+    from obelisk.tournament.run import Tournament
 
 PARTING = 5.0  # seconds that a worker has to end its programs and itself
 
@@ -34,16 +34,16 @@ class _Worker:
     results: Connection
 
 
-def play_in_processes(plan: Plan, jobs: int) -> Iterator[Played]:
-    """All games of a plan, in the order in which they end."""
-    numbers = iter(range(plan.games))
+def play_in_processes(tournament: Tournament, jobs: int) -> Iterator[Played]:
+    """All games of a tournament, in the order in which they end."""
+    numbers = iter(range(tournament.games))
     workers: list[_Worker] = []
     try:
         for _ in range(jobs):
-            workers.append(_start(plan))
+            workers.append(_start(tournament))
             workers[-1].orders.send(next(numbers))
         by_results = {worker.results: worker for worker in workers}
-        for _ in range(plan.games):
+        for _ in range(tournament.games):
             ready = next(iter(wait(list(by_results))))
             assert isinstance(ready, Connection)
             worker = by_results[ready]
@@ -63,11 +63,11 @@ def play_in_processes(plan: Plan, jobs: int) -> Iterator[Played]:
         _end(workers)
 
 
-def _start(plan: Plan) -> _Worker:
+def _start(tournament: Tournament) -> _Worker:
     context = multiprocessing.get_context("spawn")
     orders, our_orders = context.Pipe(duplex=False)
     our_results, results = context.Pipe(duplex=False)
-    process = context.Process(target=work, args=(plan, orders, results), daemon=False)
+    process = context.Process(target=work, args=(tournament, orders, results), daemon=False)
     process.start()
     orders.close()
     results.close()
@@ -85,12 +85,12 @@ def _end(workers: list[_Worker]) -> None:
         worker.results.close()
 
 
-def work(plan: Plan, orders: Connection, results: Connection) -> None:
+def work(tournament: Tournament, orders: Connection, results: Connection) -> None:
     """The life of a worker."""
     from obelisk.tournament.run import Players
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who began the match decides how it ends
-    players = Players(plan)
+    players = Players(tournament)
     numbers: SimpleQueue[int | None] = SimpleQueue()  # None: no more games
 
     def listen() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import obelisk
-from obelisk.server.engines.jobs import Analyse, Choose, Job, Lines
+from obelisk.server.engines.jobs import Analyse, AnalysisLines, Choose, Job
 from obelisk.server.engines.pool import DUE, LEAST, Booking, Cancelled, Pool, Ticket, Turn
 from obelisk.server.engines.queue import Lane
 from obelisk.server.engines.shares import Payer
@@ -203,7 +203,7 @@ def choose(pool: Pool, payer: Payer, level: int = 1, seconds: float = 1.0) -> Ti
 
 
 def test_the_queue_is_fair_and_play_goes_before_analysis() -> None:
-    lines: list[Lines] = []
+    lines: list[AnalysisLines] = []
 
     async def scene() -> list[str]:
         pool = Pool(1)
@@ -239,7 +239,7 @@ def test_the_queue_is_fair_and_play_goes_before_analysis() -> None:
 
 
 def test_an_analysis_goes_on_after_each_pause_and_is_told_no_less_than_before() -> None:
-    lines: list[Lines] = []
+    lines: list[AnalysisLines] = []
 
     async def scene() -> None:
         pool = Pool(1)

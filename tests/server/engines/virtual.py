@@ -7,8 +7,8 @@ import selectors
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from obelisk.server.engines.jobs import Analyse, Choose, Job, Lines
-from obelisk.server.engines.thinker import Thinking
+from obelisk.server.engines.jobs import Analyse, AnalysisLines, Choose, Job
+from obelisk.server.engines.thinker import JobRunner
 
 Result = TypeVar("Result")
 
@@ -53,10 +53,14 @@ class Slow:
     def __init__(self, cost: Callable[[Job], float]) -> None:
         self._cost = cost
         self._stopped = asyncio.Event()
-        self._thinking = Thinking(lambda message: None)
+        self._runner = JobRunner(lambda message: None)
 
     async def think(
-        self, job: Job, on_lines: Callable[[Lines], None] | None = None, *, stopped: bool = False
+        self,
+        job: Job,
+        on_lines: Callable[[AnalysisLines], None] | None = None,
+        *,
+        stopped: bool = False,
     ) -> Any:
         began = asyncio.get_running_loop().time()
         self._stopped.clear()
@@ -71,7 +75,7 @@ class Slow:
             return asyncio.get_running_loop().time() - began
         if isinstance(job, Choose):
             return job.state.actions()[0]  # how good it is does not matter here
-        return self._thinking.carry_out(1, job)
+        return self._runner.carry_out(1, job)
 
     def stop(self) -> None:
         self._stopped.set()

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 from obelisk.core.state import State
 from obelisk.server.api.study import Played, board_game, play_through, work_out
 from obelisk.server.desk import price
-from obelisk.server.engines.jobs import Analyse, Lines
+from obelisk.server.engines.jobs import Analyse, AnalysisLines
 from obelisk.server.engines.pool import Cancelled, Ticket
 from obelisk.server.engines.shares import Payer
 from obelisk.server.fairness import refuse_help
@@ -203,7 +203,7 @@ class _Analysis:
 
     async def _review(self, states: list[State], wanted: Review) -> None:
         for number, state in enumerate(states):
-            best: Lines | None = None
+            best: AnalysisLines | None = None
             if state.to_act:
                 async for lines in self._think(Analyse(state, 1, wanted.seconds)):
                     # scores that are compared must come from lines that end with the same side
@@ -225,9 +225,9 @@ class _Analysis:
             )
             await self._socket.send_text(judged.model_dump_json())
 
-    async def _think(self, job: Analyse) -> AsyncIterator[Lines]:
+    async def _think(self, job: Analyse) -> AsyncIterator[AnalysisLines]:
         """What an engine tells about a job, until it is done."""
-        told: asyncio.Queue[Lines | None] = asyncio.Queue()
+        told: asyncio.Queue[AnalysisLines | None] = asyncio.Queue()
         ticket = self._ticket = self._site.pool.analyse(job, self._payer, told.put_nowait)
         ticket.answer.add_done_callback(lambda _: told.put_nowait(None))
         while (lines := await told.get()) is not None:

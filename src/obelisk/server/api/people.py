@@ -25,7 +25,7 @@ from obelisk.server.people import (
     remember,
     renew,
 )
-from obelisk.server.plain import Line
+from obelisk.server.plain import ChatLine
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
 from obelisk.server.store import people as stored
@@ -85,7 +85,7 @@ class NewToken(Wire):
     """A token to make. `read` sees what you see; `play` also makes matches and acts in them."""
 
     name: Annotated[
-        Line,
+        ChatLine,
         Field(max_length=24, description="For you to recognise it.", examples=["my bot"]),
     ]
     scopes: Annotated[list[Scope], Field(min_length=1, max_length=2, examples=[["play"]])]

@@ -59,7 +59,7 @@ class Played(Studied):
     """In a notation of the game, or as objects where it has JSON."""
 
 
-class Line(Played):
+class LineWanted(Played):
     """A line of play, and what is wanted of it."""
 
     first: Annotated[int, Field(ge=0, le=MOST_ACTIONS)] = 0
@@ -73,7 +73,7 @@ class Line(Played):
 
 
 @router.post("/api/study", summary="See a line of play")
-async def study(request: Request, line: Line) -> list[Step]:
+async def study(request: Request, line: LineWanted) -> list[Step]:
     """The boards of a line, at most 50, each as whoever is to act sees it. Actions are told in
     their canonical form, however they were written."""
     boards = min(line.limit, max(len(line.actions) + 1 - line.first, 0)) if line.boards else 0
@@ -128,7 +128,7 @@ def play_through(line: Played) -> Iterator[tuple[State, int | None, str | None]]
         state = after
 
 
-def _steps(line: Line) -> list[Step]:
+def _steps(line: LineWanted) -> list[Step]:
     steps = []
     last = line.first + line.limit if line.boards else MOST_ACTIONS + 1
     for number, (state, seat, action) in enumerate(islice(play_through(line), last)):

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from obelisk.server.engines.jobs import Job, Lines
+from obelisk.server.engines.jobs import AnalysisLines, Job
 from obelisk.server.engines.thinker import LENGTH, PARTING, STOP
 
 
@@ -22,7 +22,11 @@ class Engine:
         self._is_asked = self._is_stopped = False
 
     async def think(
-        self, job: Job, on_lines: Callable[[Lines], None] | None = None, *, stopped: bool = False
+        self,
+        job: Job,
+        on_lines: Callable[[AnalysisLines], None] | None = None,
+        *,
+        stopped: bool = False,
     ) -> Any:
         """Carry a job out, and tell lines meanwhile; `RuntimeError` if it cannot be done. With
         `stopped` it ends as soon as there is an answer."""

@@ -45,7 +45,7 @@ Job = Choose | Decide | Analyse
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class AnalysisLine:
     """A line of an analysis. The score is in hundredths for the side to act; how far a certain end
     is at most, and exactly where that is known, as `search.choice.Score` tells."""
 
@@ -61,10 +61,10 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class AnalysisLines:
     """All lines of an analysis after a depth was finished, the best first."""
 
     depth: int
     nodes: int
     seconds: float
-    lines: tuple[Line, ...]
+    lines: tuple[AnalysisLine, ...]

@@ -17,7 +17,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from obelisk.server.engines.engine import Engine
-from obelisk.server.engines.jobs import Analyse, Job, Lines
+from obelisk.server.engines.jobs import Analyse, AnalysisLines, Job
 from obelisk.server.engines.queue import Lane, Queue
 from obelisk.server.engines.shares import Payer, Shares
 
@@ -37,7 +37,11 @@ class Thinks(Protocol):
     """What thinks: a process, as a rule."""
 
     async def think(
-        self, job: Job, on_lines: Callable[[Lines], None] | None = None, *, stopped: bool = False
+        self,
+        job: Job,
+        on_lines: Callable[[AnalysisLines], None] | None = None,
+        *,
+        stopped: bool = False,
     ) -> Any: ...
 
     def stop(self) -> None: ...
@@ -89,7 +93,7 @@ class Turn:
         self.began, self.seconds, self.due = began, seconds, due
         self.is_stopped = self._is_thinking = False
 
-    async def think(self, job: Job, on_lines: Callable[[Lines], None] | None = None) -> Any:
+    async def think(self, job: Job, on_lines: Callable[[AnalysisLines], None] | None = None) -> Any:
         """Have the engine do something; `Cancelled` if nobody needs it any more."""
         if self.ticket.is_cancelled:
             raise Cancelled
@@ -141,7 +145,9 @@ class Pool:
         self._go_on()
         return ticket
 
-    def analyse(self, job: Analyse, payer: Payer, on_lines: Callable[[Lines], None]) -> Ticket:
+    def analyse(
+        self, job: Analyse, payer: Payer, on_lines: Callable[[AnalysisLines], None]
+    ) -> Ticket:
         """Queue an analysis: it is interrupted when others wait, and tells no line twice."""
         analysis = _Analysis(job, on_lines, self._clock)
         return self.book(Booking(payer, Lane.ANALYSIS, job.seconds), analysis.go_on)
@@ -256,13 +262,13 @@ class _Analysis:
     """An analysis, through all its pauses."""
 
     def __init__(
-        self, job: Analyse, on_lines: Callable[[Lines], None], clock: Callable[[], float]
+        self, job: Analyse, on_lines: Callable[[AnalysisLines], None], clock: Callable[[], float]
     ) -> None:
         self._job, self._on_lines, self._clock = job, on_lines, clock
         self._deepest = 0
 
     async def go_on(self, turn: Turn) -> object:
-        def tell(lines: Lines) -> None:
+        def tell(lines: AnalysisLines) -> None:
             """Tell the lines of a depth, unless a deeper one was told before a pause."""
             if not turn.ticket.answer.done() and lines.depth >= self._deepest:
                 self._deepest = lines.depth

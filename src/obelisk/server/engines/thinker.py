@@ -39,7 +39,7 @@ def read(stream: BinaryIO) -> Any:
     return pickle.loads(stream.read(LENGTH.unpack(head)[0]))
 
 
-class Thinking:
+class JobRunner:
     """Carries out jobs, and can be stopped in the middle of one."""
 
     def __init__(self, tell: Callable[[Any], None]) -> None:
@@ -95,15 +95,15 @@ class Thinking:
         """Tell lines; the seconds that it took to think of them."""
         from obelisk.core.player import Limits
         from obelisk.search.thinking import Report, Thinker
-        from obelisk.server.engines.jobs import Line, Lines
+        from obelisk.server.engines.jobs import AnalysisLine, AnalysisLines
 
-        def line_of(report: Report) -> Line:
+        def line_of(report: Report) -> AnalysisLine:
             score, told = report.score, _told(job.state, report.line)
-            return Line(score.points, score.wins_in, score.wins_within, report.line, told)
+            return AnalysisLine(score.points, score.wins_in, score.wins_within, report.line, told)
 
         def tell(reports: tuple[Report, ...]) -> None:
             best, lines = reports[0], tuple(map(line_of, reports))
-            self._tell(("lines", Lines(best.depth, best.nodes, best.seconds, lines)))
+            self._tell(("lines", AnalysisLines(best.depth, best.nodes, best.seconds, lines)))
             if self._stopped == self._number:  # told so before it began to listen
                 self._searching.stop()
 
@@ -141,14 +141,14 @@ def main() -> None:
 
     jobs: SimpleQueue[Any] = SimpleQueue()
     ended = threading.Event()
-    thinking = Thinking(tell)
+    runner = JobRunner(tell)
 
     def listen() -> None:
         try:
             while True:
                 number, order = read(orders)
                 if order == STOP:
-                    thinking.stop(number)
+                    runner.stop(number)
                 else:
                     jobs.put((number, order))
         except EOFError:
@@ -160,7 +160,7 @@ def main() -> None:
     while (order := jobs.get()) is not None:
         number, job = order
         try:
-            tell(("done", thinking.carry_out(number, job)))
+            tell(("done", runner.carry_out(number, job)))
         except Exception as fault:  # the job is wrong, not the process
             tell(("fault", f"{type(fault).__name__}: {fault}"))
     ended.set()

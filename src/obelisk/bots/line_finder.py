@@ -1,4 +1,4 @@
-"""What thinks behind the engine: the searcher at full strength, or a player of a lower level."""
+"""What finds lines for the engine: the full search, or a player of a lower level."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Settings:
     seed: int = 0
 
 
-class Mind(Protocol):
+class LineFinder(Protocol):
     """Finds the best line of a position; `stop` may be called from another thread."""
 
     def think(
@@ -46,12 +46,12 @@ class Mind(Protocol):
         """A new game begins."""
 
 
-def make_mind(game: BoardGame, settings: Settings) -> Mind:
-    """A mind that is ready to think: its kernels are compiled and loaded."""
-    mind = Searcher(game, settings) if settings.level == TOP_LEVEL else Leveller(game, settings)
-    mind.think(game.start(), Limits(depth=1), 1, lambda report: None)
-    mind.forget()
-    return mind
+def make_line_finder(game: BoardGame, settings: Settings) -> LineFinder:
+    """Return a finder that is ready: its kernels are compiled and loaded."""
+    finder = Searcher(game, settings) if settings.level == TOP_LEVEL else Leveller(game, settings)
+    finder.think(game.start(), Limits(depth=1), 1, lambda report: None)
+    finder.forget()
+    return finder
 
 
 class Searcher:

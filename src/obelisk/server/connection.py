@@ -1,7 +1,7 @@
-"""The line to a client: a WebSocket that can be told something without a task that waits for it.
+"""The connection to a client: a WebSocket that messages can be put on without a waiting task.
 
-What is to be said in one turn of the event loop leaves together, so that an event and the receipt
-for it are one packet, and one call of the system.
+Messages of one turn of the event loop leave together, so that an event and its receipt are one
+packet and one system call.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ MOST_TOGETHER = 64 * 1024  # bytes in one packet, more or less
 MOST_ANSWERS = 32  # that wait for a client to read them before it is heard again
 SILENT = 4408  # why a socket is closed whose client says nothing
 
-_KEY = "obelisk.line"  # of a line in the state of its connection
+_KEY = "obelisk.connection"  # in the state of its scope
 _TEXT = 0x81  # a frame of text that is whole
 
 
-class Line(WebSocketsSansIOProtocol):
+class Connection(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which passes on what a listener is told, as quickly as it is read.
 
     While a client does not read, nothing is taken from its listener, where waiting has a limit.
@@ -132,7 +132,7 @@ def _head(length: int) -> bytes:
     return bytes((_TEXT, 127)) + length.to_bytes(8, "big")
 
 
-def line_of(connection: HTTPConnection) -> Line:
-    """The line that a socket came by."""
-    line: Line = connection.scope["state"][_KEY]
-    return line
+def connection_of(request: HTTPConnection) -> Connection:
+    """Return the connection that a socket came by."""
+    connection: Connection = request.scope["state"][_KEY]
+    return connection

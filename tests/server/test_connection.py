@@ -1,4 +1,4 @@
-"""The line to a client: what leaves together, and what a slow or silent client is told."""
+"""The connection to a client: what leaves together, and what a slow or silent client is told."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from obelisk.server.line import MOST_TOGETHER, SILENT, Line, line_of
+from obelisk.server.connection import MOST_TOGETHER, SILENT, Connection, connection_of
 from obelisk.server.listening import MOST_QUEUED, Listener
 
-Serve = Callable[[WebSocket, Line], Awaitable[None]]
+Serve = Callable[[WebSocket, Connection], Awaitable[None]]
 
 
 def talk(serve: Serve, hear: Callable[[ClientConnection], Awaitable[Any]]) -> Any:
@@ -24,10 +24,10 @@ def talk(serve: Serve, hear: Callable[[ClientConnection], Awaitable[Any]]) -> An
     async def app(scope: Any, receive: Any, send: Any) -> None:
         socket = WebSocket(scope, receive, send)
         await socket.accept()
-        await serve(socket, line_of(socket))
+        await serve(socket, connection_of(socket))
 
     async def scene() -> Any:
-        config = uvicorn.Config(app, port=0, ws=Line, lifespan="off", log_level="error")
+        config = uvicorn.Config(app, port=0, ws=Connection, lifespan="off", log_level="error")
         server = uvicorn.Server(config)
         config.load()
         server.lifespan = config.lifespan_class(config)
@@ -55,8 +55,8 @@ async def until_gone(socket: WebSocket) -> int:
 def test_texts_of_all_sizes_arrive_whole(size: int) -> None:
     text = "é" * (size // 2) + "x" * (size % 2)
 
-    async def serve(socket: WebSocket, line: Line) -> None:
-        line.answer(text.encode())
+    async def serve(socket: WebSocket, connection: Connection) -> None:
+        connection.answer(text.encode())
         await until_gone(socket)
 
     assert talk(serve, lambda client: client.recv()) == text
@@ -65,13 +65,13 @@ def test_texts_of_all_sizes_arrive_whole(size: int) -> None:
 def test_an_answer_comes_after_what_was_told_before_and_in_one_packet() -> None:
     written: list[bytes] = []
 
-    async def serve(socket: WebSocket, line: Line) -> None:
+    async def serve(socket: WebSocket, connection: Connection) -> None:
         listener = Listener(lambda: b"whole")
-        line.listen(listener, lambda: None)
-        write = line.transport.write
-        line.transport = Watched(line.transport, written, write)
+        connection.listen(listener, lambda: None)
+        write = connection.transport.write
+        connection.transport = Watched(connection.transport, written, write)
         listener.put(b"event 1")
-        line.answer(b"receipt")
+        connection.answer(b"receipt")
         listener.put(b"event 2")
         await until_gone(socket)
 
@@ -101,10 +101,10 @@ def test_a_client_that_does_not_read_is_told_the_whole_later() -> None:
     text = b"x" * MOST_TOGETHER
     caught_up = asyncio.Event()
 
-    async def serve(socket: WebSocket, line: Line) -> None:
+    async def serve(socket: WebSocket, connection: Connection) -> None:
         listener = Listener(lambda: b"the whole")
-        line.listen(listener, lambda: None)
-        while line.writable.is_set():  # until the client is behind
+        connection.listen(listener, lambda: None)
+        while connection.writable.is_set():  # until the client is behind
             listener.put(text)
             await asyncio.sleep(0)
         for _ in range(MOST_QUEUED + 1):
@@ -122,11 +122,11 @@ def test_a_client_that_does_not_read_is_told_the_whole_later() -> None:
 
 
 def test_the_end_of_a_listener_is_noticed_when_all_is_told() -> None:
-    async def serve(socket: WebSocket, line: Line) -> None:
+    async def serve(socket: WebSocket, connection: Connection) -> None:
         listener, ended = Listener(lambda: b"whole"), asyncio.Event()
         listener.put(b"last words")
         listener.close()
-        line.listen(listener, ended.set)
+        connection.listen(listener, ended.set)
         await ended.wait()
         await socket.close(1012)
 
@@ -142,8 +142,8 @@ def test_the_end_of_a_listener_is_noticed_when_all_is_told() -> None:
 def test_who_is_silent_is_gone_but_not_while_being_answered() -> None:
     codes: list[int] = []
 
-    async def serve(socket: WebSocket, line: Line) -> None:
-        line.watch_silence(0.05)
+    async def serve(socket: WebSocket, connection: Connection) -> None:
+        connection.watch_silence(0.05)
         await asyncio.sleep(0.2)  # as if a message were being answered
         codes.append(await until_gone(socket))
 
