@@ -34,9 +34,9 @@ def game(name: str, /, **options: Any) -> Game:
 
 def game_names() -> tuple[str, ...]:
     """The names that `game` takes. Listing them loads no game."""
-    from obelisk.games import CATALOGUE
+    from obelisk.games import names
 
-    return tuple(CATALOGUE)
+    return names()
 
 
 def player(

@@ -15,6 +15,7 @@ from obelisk.bots.command import engine
 from obelisk.lab import command as lab
 from obelisk.server.command import backup, password, schema, serve, work
 from obelisk.terminal import tournament as matches
+from obelisk.terminal.installed import tell_left_out, usable_games
 from obelisk.terminal.progress import progress_bar as _progress
 from obelisk.terminal.progress import warm as _warm
 
@@ -103,12 +104,14 @@ def games(
     """List the games, or the options of one."""
     from rich.table import Column, Table
 
-    from obelisk.games import CATALOGUE, find
+    from obelisk.games import check_strangers, find, words
 
     if name is None:
-        table = Table("game", "what it is")
-        for game, (_, _, line) in CATALOGUE.items():
-            table.add_row(game, line)
+        check_strangers()
+        table = Table("game", "title", "what it is")
+        for game in obelisk.game_names():
+            english = words(game)["en"]
+            table.add_row(game, english["title"], english["about"])
     else:
         whole = Column("option", no_wrap=True)  # a name that is cut cannot be typed
         table = Table(whole, Column("values", overflow="fold"), "default", "meaning", title=name)
@@ -117,6 +120,8 @@ def games(
             default = default.lower() if isinstance(option["default"], bool) else default
             table.add_row(option["name"], option["values"], default, option["help"])
     _console().print(table)
+    if name is None:
+        tell_left_out()
 
 
 @app.command()
@@ -377,11 +382,10 @@ def warmup(
     game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
 ) -> None:
     """Compile the kernels of all games now, so that later starts are quick."""
-    from obelisk.games import CATALOGUE
-
-    for name in [game] if game else CATALOGUE:
+    for name in [game] if game else usable_games():
         _warm(obelisk.game(name), thinking=True)
         print(f"{name}: ready")
+    tell_left_out()
 
 
 @app.command()
@@ -397,10 +401,10 @@ def bench(
 ) -> None:
     """Measure speed as ratios, side by side in one run."""
     from obelisk.core.board_game import BoardGame
-    from obelisk.games import CATALOGUE, find
+    from obelisk.games import find
     from obelisk.lab import benchmark
 
-    for name in [game] if game else CATALOGUE:
+    for name in [game] if game else usable_games():
         if game is None and not issubclass(find(name), BoardGame):
             continue  # the yardsticks are for board games of two
         played = _game(name, None)

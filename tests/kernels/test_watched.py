@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 import obelisk
-from obelisk.games import CATALOGUE
+from obelisk.games import source
 from tests.conftest import ROOT
 
 pytestmark = pytest.mark.compiled
 
 GAMES = ROOT / "src" / "obelisk" / "games"
-FOLDERS = {name: GAMES / CATALOGUE[name][0].rpartition(".")[2] for name in obelisk.game_names()}
+FOLDERS = {name: GAMES / source(name).module.rpartition(".")[2] for name in obelisk.game_names()}
 
 
 def watched(game: str) -> Any:

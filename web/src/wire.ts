@@ -198,8 +198,10 @@ export type Fill = {
 /** A game with its options; `secrets` tells whether seats know different things. */
 export type GameShown = {
   id: string;
-  title: string;
-  about: string;
+  /** In every language. */
+  title: Record<string, string>;
+  /** One line about it, in every language. */
+  about: Record<string, string>;
   rules: string;
   seats: string[];
   secrets: boolean;

@@ -39,10 +39,10 @@ class BoardGame(Game):
     """A game for two with full information and no chance, in the package `package`."""
 
     package: ClassVar[str]
-    # The files of piece symbols by the name of each set, in the folder `art` of the game or of the
-    # package that `art_of` names. The first set is drawn unless another is asked for.
     art: ClassVar[Mapping[str, str]] = {"standard": "pieces.svg"}
-    art_of: ClassVar[str | None] = None
+    # The kind of piece that each letter of the notation names, as pictures call it.
+    kinds: ClassVar[Mapping[str, str]] = {}
+    is_of_points: ClassVar[bool] = False  # whether pieces stand on points rather than on squares
     end_event: ClassVar[str] = "over"  # what the rulebook calls the event of the end
     reasons: ClassVar[dict[int, str]]  # what `record.over` says, as the word of the rulebook
 

@@ -2,6 +2,7 @@
 
 ObeliskError
 ├── UnknownGame        no game has this name
+├── BrokenGame         an installed game that cannot be used
 ├── UnknownRules       no such version of a game's rules is known
 ├── InvalidOption      an unknown option, a value outside its list, or two that clash
 ├── InvalidPosition    a text that is no position of the game
@@ -30,6 +31,10 @@ class ObeliskError(ValueError):
 
 class UnknownGame(ObeliskError):
     """No game has this name."""
+
+
+class BrokenGame(ObeliskError):
+    """A game is installed but cannot be used; the text says what is wrong with it."""
 
 
 class UnknownRules(ObeliskError):

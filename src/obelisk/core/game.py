@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from obelisk.core.player import Level
 
 
+CONTRACT = 1  # the version of what `Game` asks of a game; a game says which one it keeps
+
+
 def draw(rng: Random | np.random.Generator, below: int) -> int:
     """A random number from 0 to `below - 1`, from Python's or from NumPy's generator."""
     return rng.randrange(below) if isinstance(rng, Random) else int(rng.integers(below))
@@ -34,6 +37,7 @@ class Game(ABC):
     """
 
     id: ClassVar[str]
+    contract: ClassVar[int]  # the CONTRACT that the game is written for
     title: ClassVar[str]
     rules_version: str  # of games kept from an older version: that one
     seat_names: tuple[str, ...]
@@ -44,6 +48,10 @@ class Game(ABC):
     notations: ClassVar[tuple[str, ...]] = ("plain",)
     turn_clause: ClassVar[str | None] = None  # the rule that says whose turn it is
     end_clause: ClassVar[str | None] = None  # the rule by which nothing is played after the end
+    # The files of drawings by the name of each set, in the folder `art` of the game or of the
+    # package that `art_of` names. The first set is drawn unless another is asked for.
+    art: ClassVar[Mapping[str, str]] = {}
+    art_of: ClassVar[str | None] = None
     has_chance: ClassVar[bool] = False  # whether something is drawn from the seed of `start`
     has_secrets: ClassVar[bool] = False  # whether a seat knows what others do not
 

@@ -49,5 +49,11 @@ def shown(text: str) -> str:
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in _cut(text))
 
 
+def raised(fault: BaseException) -> str:
+    """An exception with its text, on one line."""
+    text = shown(" ".join(str(fault).split()))
+    return f"{type(fault).__name__}: {text}" if text else type(fault).__name__
+
+
 def _cut(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

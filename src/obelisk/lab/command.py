@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from obelisk.terminal.installed import tell_left_out, usable_games
+
 if TYPE_CHECKING:
     from obelisk.core.board_game import BoardGame
     from obelisk.core.state import State
@@ -94,12 +96,12 @@ def _find_state(text: str, name: str | None, option: list[str] | None) -> State:
     """The state that is meant, of the game that is named or of the one that can read it."""
     from obelisk.core.board_game import BoardGame
     from obelisk.core.errors import InvalidPosition
-    from obelisk.games import CATALOGUE, find
+    from obelisk.games import find, has
 
-    if text in CATALOGUE and name in (None, text):
+    if name is None and has(text):
         name = text
     faults = []
-    for known in CATALOGUE if name is None else (name,):
+    for known in usable_games() if name is None else (name,):
         kind = find(known)
         if not issubclass(kind, BoardGame):
             if name is not None:
@@ -110,6 +112,7 @@ def _find_state(text: str, name: str | None, option: list[str] | None) -> State:
             return game.start() if text == known else game.position(text)
         except InvalidPosition as fault:
             faults.append(f"{known}: {fault}")
+    tell_left_out()
     raise typer.BadParameter("no game can read this position.\n" + "\n".join(faults))
 
 

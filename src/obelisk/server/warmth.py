@@ -12,7 +12,7 @@ import logging
 import sys
 
 import obelisk
-from obelisk.games import CATALOGUE
+from obelisk.games import source
 from obelisk.kernels.kernel import is_cold
 
 log = logging.getLogger(__name__)
@@ -38,12 +38,12 @@ class Warmth:
 
     async def ready_all(self) -> None:
         """Prepare one game after the other."""
-        for game in CATALOGUE:
+        for game in obelisk.game_names():
             await self.ready(game)
 
 
 async def _warm(game: str) -> None:
-    if is_cold(f"{CATALOGUE[game][0]}.rules"):
+    if is_cold(f"{source(game).module}.rules"):
         log.info("compiling the kernels of %s, once", game)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "obelisk", "warmup", game,

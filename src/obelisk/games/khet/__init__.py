@@ -15,6 +15,7 @@ from obelisk.games.laser.words import LASER_FORMS
 
 class Khet(BoardGame):
     id = "khet"
+    contract = 1
     title = "Khet"
     rules_version = "1"
     seat_names = ("silver", "red")
@@ -23,6 +24,10 @@ class Khet(BoardGame):
 
     package = "obelisk.games.khet"
     art_of = "obelisk.games.laser"
+    kinds: ClassVar = {
+        "K": "pharaoh", "X": "sphinx", "P": "pyramid", "S": "scarab", "A": "anubis",
+        "E": "eye-of-horus",
+    }  # fmt: skip
     legend = (
         "Pieces: K pharaoh, X sphinx, P pyramid, S scarab, A anubis, E eye of Horus; "
         "upper case is silver.\n"

@@ -16,6 +16,7 @@ from obelisk.games.pharaohs_light.setups import start_text
 
 class PharaohsLight(BoardGame):
     id = "pharaohs-light"
+    contract = 1
     title = "Pharaoh's Light"
     rules_version = "2"
     seat_names = ("red", "blue")
@@ -24,6 +25,7 @@ class PharaohsLight(BoardGame):
 
     package = "obelisk.games.pharaohs_light"
     art_of = "obelisk.games.laser"
+    kinds: ClassVar = {"K": "pharaoh", "P": "pyramid", "S": "scarab", "A": "anubis"}
     legend = (
         "Pieces: K pharaoh, P pyramid, S scarab, A anubis; upper case is red.\n"
         "The sign beside a letter shows where it shields, or how its mirror lies."

@@ -16,6 +16,7 @@ from obelisk.games.photon.setups import SETUPS
 
 class Photon(BoardGame):
     id = "photon"
+    contract = 1
     title = "Photon"
     rules_version = "2"
     seat_names = ("red", "blue")
@@ -24,6 +25,7 @@ class Photon(BoardGame):
 
     package = "obelisk.games.photon"
     art_of = "obelisk.games.laser"
+    kinds: ClassVar = {"K": "king", "S": "shooter", "M": "mirror", "B": "block-2"}
     legend = (
         "Pieces: K king, S shooter, M mirror, B block; upper case is red.\n"
         "The sign beside a letter shows where a shooter fires, where a mirror has its\n"

@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.resources import files
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -39,6 +39,7 @@ class Starclaim(HiddenGame):
     """Two to twelve seats, hidden information, and little chance."""
 
     id = "starclaim"
+    contract = 1
     title = "Starclaim"
     rules_version = "2"
     options_type = StarclaimOptions
@@ -47,6 +48,7 @@ class Starclaim(HiddenGame):
         "Cells: the number of the seat that owns them; *n *m *c *s *p your own normal, matrix, "
         "chase, spore and purify mines."
     )
+    art: ClassVar = {"standard": "symbols.svg"}
     end_clause = "SC-65"
     has_chance = True
     has_phases = True

@@ -17,6 +17,7 @@ from obelisk.games.xionghan.setups import REFUSED
 
 class Xionghan(BoardGame):
     id = "xionghan"
+    contract = 1
     title = "Xionghan chess"
     rules_version = "2"
     seat_names = ("red", "black")
@@ -25,6 +26,12 @@ class Xionghan(BoardGame):
 
     package = "obelisk.games.xionghan"
     art: ClassVar = {"characters": "characters.svg", "icons": "icons.svg"}
+    kinds: ClassVar = {
+        "K": "king", "R": "rook", "N": "horse", "B": "elephant", "A": "advisor", "C": "cannon",
+        "P": "pawn", "W": "warden", "S": "archer", "L": "boulder", "J": "armour", "T": "assassin",
+        "D": "shield", "X": "patrol",
+    }  # fmt: skip
+    is_of_points = True
     legend = (
         "Pieces: K king, R rook, N horse, B elephant, A advisor, C cannon, P pawn,\n"
         "W warden, S archer, L boulder, J armour, T assassin, D shield, X patrol.\n"

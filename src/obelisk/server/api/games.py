@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from obelisk.core.player import LEVEL_NAMES
-from obelisk.games import CATALOGUE, find
+from obelisk.games import find, usable, words
 from obelisk.server.wire import Told
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -27,8 +27,10 @@ class GameShown(Told):
     """A game with its options; `secrets` tells whether seats know different things."""
 
     id: str
-    title: str
-    about: str
+    title: dict[str, str]
+    """In every language."""
+    about: dict[str, str]
+    """One line about it, in every language."""
     rules: str
     seats: list[str]
     secrets: bool
@@ -47,15 +49,16 @@ async def games() -> list[GameShown]:
 
 @lru_cache(maxsize=1)
 def _shown() -> list[GameShown]:
-    return [_show(name) for name in CATALOGUE]
+    return [_show(name) for name, _ in usable()]
 
 
 def _show(name: str) -> GameShown:
     kind = find(name)
+    spoken = words(name)
     return GameShown(
         id=name,
-        title=kind.title,
-        about=CATALOGUE[name][2],
+        title={language: texts["title"] for language, texts in spoken.items()},
+        about={language: texts["about"] for language, texts in spoken.items()},
         rules=kind.rules_version,
         seats=list(kind().seat_names),
         secrets=kind.has_secrets,

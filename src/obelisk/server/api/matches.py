@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Query, Request
 import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
-from obelisk.games import CATALOGUE
+from obelisk.games import has
 from obelisk.server import wire
 from obelisk.server.api.notations import in_notation
 from obelisk.server.fairness import refuse_help
@@ -48,7 +48,7 @@ async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire
     matches at once that have not begun (docs/server.md tells the limits)."""
     site = site_of(request)
     site.limits.spend("match", person.id)
-    if wish.game in CATALOGUE:
+    if has(wish.game):
         await site.tables.ready(wish.game)
     terms = replace(_terms(wish, person), address=site.payer(request, person.id).address)
     seats = _seats(wish, terms, person)

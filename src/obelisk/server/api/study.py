@@ -23,7 +23,7 @@ from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import visible
 from obelisk.core.quoting import shown
 from obelisk.core.state import State
-from obelisk.games import CATALOGUE
+from obelisk.games import has
 from obelisk.server.api.notations import in_notation
 from obelisk.server.api.past import Step
 from obelisk.server.desk import price
@@ -86,7 +86,7 @@ async def work_out(
 ) -> Result:
     """What somebody wants to have worked out about a game, when that is ready."""
     site = site_of(connection)
-    if wanted.game in CATALOGUE:
+    if has(wanted.game):
         await site.tables.ready(wanted.game)
     return await site.desk.work_out(address_of(connection), cost, work)
 
@@ -159,17 +159,17 @@ def _seen(state: State, reader: int | None, notation: str | None) -> dict[str, A
 )
 async def picture(
     request: Request,
-    game: Annotated[str, Path(max_length=40, pattern=r"^[a-z-]+$")],
+    game: Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9-]+$")],
 ) -> Response:
     """How the board looks, light or dark as the viewer likes it."""
-    if game not in CATALOGUE:
+    if not has(game):
         raise Refused("not-found", f"there is no game {game}")
     await site_of(request).tables.ready(game)
     page = await anyio.to_thread.run_sync(_drawn, game)
     return page.answer(request.headers)
 
 
-@lru_cache(maxsize=len(CATALOGUE))
+@lru_cache(maxsize=100)
 def _drawn(game: str) -> Page:
     content = obelisk.game(game).cover().encode()
     return Page(f"{game}.svg", content, {"gzip": gzip.compress(content)})
