@@ -10,7 +10,9 @@ from starlette.responses import PlainTextResponse
 
 from obelisk.server.pages import Pages
 
-INDEX = b"<!doctype html>the app"
+INDEX = b"<!doctype html><head></head>the app"
+LIST = '[{"id":"one"}]'
+LISTED = f'<head><script type="application/json" id="games">{LIST}</script></head>'
 SCRIPT = b"export const beam = 1;"
 
 
@@ -20,7 +22,7 @@ def app(tmp_path: Path) -> Pages:
     (tmp_path / "index.html").write_bytes(INDEX)
     (tmp_path / "assets" / "app-1a2b.js").write_bytes(SCRIPT)
     (tmp_path / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
-    return Pages(PlainTextResponse("none of ours", 404), tmp_path)
+    return Pages(PlainTextResponse("none of ours", 404), tmp_path, lambda: LIST)
 
 
 def get(app: Pages, path: str, method: str = "GET", **headers: str) -> httpx.Response:
@@ -36,7 +38,7 @@ def get(app: Pages, path: str, method: str = "GET", **headers: str) -> httpx.Res
 @pytest.mark.parametrize("path", ["/", "/m/abc", "/game/khet", "/index.html"])
 def test_every_page_is_the_app_and_is_asked_for_again(app: Pages, path: str) -> None:
     answer = get(app, path)
-    assert (answer.status_code, answer.content) == (200, INDEX)
+    assert (answer.status_code, answer.text) == (200, f"<!doctype html>{LISTED}the app")
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
     again = get(app, path, if_none_match=answer.headers["etag"])

@@ -46,6 +46,11 @@ class BoardGame(Game):
     end_event: ClassVar[str] = "over"  # what the rulebook calls the event of the end
     reasons: ClassVar[dict[int, str]]  # what `record.over` says, as the word of the rulebook
 
+    @property
+    def palette(self) -> tuple[str, ...]:
+        """The colours of the seats, by name."""
+        return self.seat_names
+
     # The parts, loaded when needed
 
     @cached_property

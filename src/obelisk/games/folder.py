@@ -7,18 +7,20 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from obelisk.core.errors import BrokenGame
 from obelisk.core.quoting import quoted, shown
+from obelisk.games.rulebook import read_rulebook
 
 if TYPE_CHECKING:
     from obelisk.core.game import Game
 
 LANGUAGES = ("en", "ru", "zh")
+POINTS = "points.svg"  # what every board of points needs, in `obelisk.drawing`
 MARK = "words/en.json"  # a folder that has it is the folder of a game
 LARGEST = 8 * 2**20  # bytes of all files that are served
 
@@ -88,13 +90,73 @@ def read_text(folder: Traversable, path: str) -> str:
         raise BrokenGame(f"{path} cannot be read: {fault.strerror}") from None
 
 
-def drawings(folder: Traversable) -> Iterator[tuple[str, str]]:
-    """The drawings of a folder, each with its path there."""
+def drawings(folder: Traversable) -> dict[str, Traversable]:
+    """The drawings of a folder by their paths there."""
     art = folder / "art"
-    if art.is_dir():
-        for name in sorted(entry.name for entry in art.iterdir()):
-            if name.endswith(".svg"):
-                yield f"art/{name}", read_text(folder, f"art/{name}")
+    entries = sorted(art.iterdir(), key=lambda entry: entry.name) if art.is_dir() else []
+    return {f"art/{entry.name}": entry for entry in entries if entry.name.endswith(".svg")}
+
+
+def drawings_of(kind: type[Game], folder: Traversable) -> dict[str, Traversable]:
+    """The drawings of a game by the paths at which they are served: those of its folder and those
+    that it shares with others."""
+    shared = drawings(files(kind.art_of)) if kind.art_of is not None else {}
+    if getattr(kind, "is_of_points", False):
+        shared = {f"art/{POINTS}": files("obelisk.drawing") / POINTS, **shared}
+    return shared | drawings(folder)
+
+
+def art_sets(kind: type[Game]) -> dict[str, list[str]]:
+    """The drawings that each set of a game needs, by their paths; the first set is the usual one.
+
+    What is not of pieces is drawn with the files of the first set, so all others need it, too.
+    """
+    first = next(iter(kind.art.values()), None)
+    common = [POINTS] if getattr(kind, "is_of_points", False) else []
+    return {
+        name: [f"art/{file}" for file in dict.fromkeys([*common, *filter(None, [first]), own])]
+        for name, own in kind.art.items()
+    }
+
+
+def missing_drawings(kind: type[Game], folder: Traversable) -> list[str]:
+    """What is wrong with the drawings that the class of a game names, a sentence each."""
+    there = drawings_of(kind, folder)
+    return [
+        f"art/{file} is missing, which the set '{name}' of the game's art names"
+        for name, file in kind.art.items()
+        if f"art/{file}" not in there
+    ]
+
+
+def served_files(kind: type[Game], folder: Traversable) -> dict[str, bytes]:
+    """What is served of a game by path: as it stands in the folder, and rulebooks as JSON.
+
+    Examples and their notes may be missing in the folder, and are then served empty.
+    """
+    served = {}
+    for language in LANGUAGES:
+        book = read_rulebook(read_text(folder, f"book/{language}.md"))
+        served[f"book/{language}.json"] = dumped(book)
+        words, notes = f"words/{language}.json", f"book/{language}.examples.json"
+        served[words] = read_text(folder, words).encode()
+        served[notes] = _content(folder, notes) or b"{}"
+    served["examples.json"] = _content(folder, "examples.json") or dumped({"cases": []})
+    if lesson := _content(folder, "lesson.json"):
+        served["lesson.json"] = lesson
+    for path, drawing in drawings_of(kind, folder).items():
+        served[path] = drawing.read_bytes()
+    return served
+
+
+def _content(folder: Traversable, path: str) -> bytes | None:
+    file = place(folder, path)
+    return file.read_bytes() if file.is_file() else None
+
+
+def dumped(value: Any) -> bytes:
+    """A value as JSON without white space."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def folder_faults(folder: Traversable) -> list[str]:
@@ -111,8 +173,8 @@ def folder_faults(folder: Traversable) -> list[str]:
             faults.append(f"book/{language}.md is missing: the rulebook in this language")
     faults += _data_faults(folder)
     try:
-        for path, drawing in drawings(folder):
-            faults += [f"{path} {fault}" for fault in art_faults(drawing)]
+        for path in drawings(folder):
+            faults += [f"{path} {fault}" for fault in art_faults(read_text(folder, path))]
     except BrokenGame as fault:
         faults.append(str(fault))
     size = sum(_sizes(folder).values())

@@ -70,7 +70,8 @@ def make_app(site: Site | None) -> FastAPI:
     app.state.site = site
     for router in ROUTERS:
         app.include_router(router)
-    app.router.default = Pages(app.router.default)
+    games = site.shelf.listing if site is not None else lambda: "[]"
+    app.router.default = Pages(app.router.default, games=games)
     app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]  # as FastAPI means it
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -7,7 +7,8 @@ no file and not of the API is a page of the app, which finds out itself what to 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import gzip
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -42,6 +43,7 @@ class Page:
     name: str
     content: bytes
     coded: Mapping[str, bytes]
+    is_lasting: bool = False  # whether its address never means anything else
 
     @cached_property
     def tag(self) -> str:
@@ -50,7 +52,7 @@ class Page:
     def answer(self, asked: Headers) -> Response:
         """What a browser with these headers gets."""
         headers = {
-            "cache-control": LASTING if self.name.startswith(HASHED) else ASKED_AGAIN,
+            "cache-control": LASTING if self.is_lasting else ASKED_AGAIN,
             "etag": self.tag,
             "vary": "accept-encoding",
         }
@@ -83,6 +85,7 @@ def built(folder: Traversable | None = None) -> dict[str, Page]:
                 for coding, suffix in CODINGS.items()
                 if name + suffix in found
             },
+            name.startswith(HASHED),
         )
         for name, content in found.items()
         if not name.endswith(tuple(CODINGS.values()))
@@ -104,9 +107,18 @@ def _read(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
 class Pages:
     """Answers what no route answers: with a file, with the app, or as `otherwise` does."""
 
-    def __init__(self, otherwise: ASGIApp, folder: Traversable | None = None) -> None:
+    def __init__(
+        self,
+        otherwise: ASGIApp,
+        folder: Traversable | None = None,
+        games: Callable[[], str] = lambda: "[]",
+    ) -> None:
+        """`games` tells the list of games, as JSON, that the app finds in its page."""
         self._otherwise = otherwise
         self._pages = built(folder)
+        self._bare = self._pages.pop(INDEX, None)
+        self._full: Page | None = None
+        self._games, self._listed = games, ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if (
@@ -119,12 +131,26 @@ class Pages:
             return
         name = scope["path"].removeprefix("/")
         page = self._pages.get(name)
-        if page is None and (name.startswith(HASHED) or "." in name.rpartition("/")[2]):
+        if (
+            page is None
+            and name != INDEX
+            and (name.startswith(HASHED) or "." in name.rpartition("/")[2])
+        ):
             await self._otherwise(scope, receive, send)  # a file of another build, or of nobody
             return
-        page = page or self._pages.get(INDEX)
+        page = page or self._index()
         if page is None:
             response = Response(MISSING, 503, media_type="text/html")
         else:
             response = page.answer(Headers(scope=scope))
         await response(scope, receive, send)
+
+    def _index(self) -> Page | None:
+        """The page of the app with the list of games in it."""
+        games = self._games()
+        if self._bare is not None and (self._full is None or games != self._listed):
+            element = f'<script type="application/json" id="games">{games}</script>'.encode()
+            content = self._bare.content.replace(b"</head>", element + b"</head>", 1)
+            self._full = Page(INDEX, content, {"gzip": gzip.compress(content, 9)})
+            self._listed = games
+        return self._full

@@ -30,6 +30,7 @@ from obelisk.server.ratings import Ratings
 from obelisk.server.replays import Replays
 from obelisk.server.revocations import Revocations
 from obelisk.server.settings import Settings
+from obelisk.server.shelf import Shelf
 from obelisk.server.store.bus import Bus
 from obelisk.server.store.claims import Claims
 from obelisk.server.store.connect import open_database
@@ -52,8 +53,11 @@ FAREWELL = 100  # hundredths of a second to take leave
 class Site:
     """The parts of a server that requests share. Made by `open_site`, and closed by it."""
 
-    def __init__(self, settings: Settings, database: AsyncEngine, secret: str) -> None:
+    def __init__(
+        self, settings: Settings, database: AsyncEngine, secret: str, shelf: Shelf
+    ) -> None:
         self.settings = settings
+        self.shelf = shelf
         self.database = database
         self.time = Timekeeper()
         self.limits = Limits(settings.limits)
@@ -177,7 +181,8 @@ async def open_site(settings: Settings) -> AsyncIterator[Site]:
             stack.enter_context(holding(settings.file))
         database = await open_database(settings.address)
         stack.push_async_callback(database.dispose)
-        site = Site(settings, database, await _secret(database))
+        shelf = await asyncio.to_thread(Shelf)
+        site = Site(settings, database, await _secret(database), shelf)
         stack.callback(site.desk.stop)
         site.writer.start()
         stack.push_async_callback(site.writer.stop)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
 
 from obelisk.core.player import LEVEL_NAMES
 from obelisk.games import find, usable, words
+from obelisk.server.refusal import Refused
+from obelisk.server.site import site_of
 from obelisk.server.wire import Told
 
-router = APIRouter(prefix="/api/games", tags=["games"])
+router = APIRouter(tags=["games"])
 
 
 class OptionShown(Told):
@@ -41,10 +45,21 @@ class GameShown(Told):
     """How its actions can be written; the first is that of the wire."""
 
 
-@router.get("", summary="What can be played?")
+@router.get("/api/games", summary="What can be played?")
 async def games() -> list[GameShown]:
     """All games, their options and the names of the levels of their engines."""
-    return _shown()
+    return await asyncio.to_thread(_shown)
+
+
+@router.api_route(
+    "/games/{game}/{hash}/{path:path}", methods=["GET", "HEAD"], include_in_schema=False
+)
+async def file(request: Request, game: str, hash: str, path: str) -> Response:
+    """A file of a game's folder. It never changes: another would have another hash."""
+    page = await site_of(request).shelf.page(game, hash, path)
+    if page is None:
+        raise Refused("not-found", "there is no such file, or the server has another version of it")
+    return page.answer(request.headers)
 
 
 @lru_cache(maxsize=1)

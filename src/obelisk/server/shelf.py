@@ -1,0 +1,110 @@
+"""The games as the page needs them: what each is, and the files of its folder under a hash.
+
+The page carries the list of games, and fetches words, rulebooks, lessons and drawings below
+`/games/<id>/<hash>/`, where nothing ever changes. All of it is read at the start, in a thread; a
+game of which this fails is left out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import logging
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from obelisk.core.board_game import BoardGame
+from obelisk.core.errors import BrokenGame
+from obelisk.core.game import Game
+from obelisk.core.quoting import raised
+from obelisk.games import has, leave_out, left_out, source, usable, words
+from obelisk.games.folder import LANGUAGES, art_sets, served_files
+from obelisk.server.pages import Page
+
+log = logging.getLogger(__name__)
+HASH = 12  # hexadecimal digits
+
+
+@dataclass(frozen=True)
+class Shelved:
+    """A game on the shelf: what the page is told of it, and its files by path."""
+
+    told: dict[str, Any]
+    hash: str
+    pages: dict[str, Page]
+
+
+class Shelf:
+    """The games that this server offers. Making one reads all folders."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, Shelved] = {}
+        for name, kind in usable():
+            try:
+                self._games[name] = _shelved(kind())
+            except BrokenGame as fault:
+                leave_out(name, str(fault))
+            except Exception as fault:  # whatever a stranger's game does
+                leave_out(name, f"looking at it raises {raised(fault)}")
+        for line in left_out():
+            log.warning("%s", line)
+
+    def listing(self) -> str:
+        """The list of games that the page carries, as JSON that can stand in HTML."""
+        told = [game.told for name, game in self._games.items() if has(name)]
+        return json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+    async def page(self, game: str, hash: str, path: str) -> Page | None:
+        """A file of a game's folder; None if there is no such file, or not with this hash."""
+        shelved = self._games.get(game)
+        if shelved is None or shelved.hash != hash or path not in shelved.pages:
+            return None
+        page = shelved.pages[path]
+        if not page.coded:
+            page = shelved.pages[path] = await asyncio.to_thread(_packed, page)
+        return page
+
+
+def _shelved(game: Game) -> Shelved:
+    files = served_files(type(game), source(game.id).folder)
+    digest = _hash_of(files)
+    told = {
+        "id": game.id,
+        "hash": digest,
+        "languages": list(LANGUAGES),
+        **{
+            key: {language: texts[key] for language, texts in words(game.id).items()}
+            for key in ("title", "about")
+        },
+        "seats": list(game.seat_names),
+        "secrets": game.has_secrets,
+        "studied": isinstance(game, BoardGame),
+        "lesson": "lesson.json" in files,
+        "sets": art_sets(type(game)),
+        "board": _board(game),
+    }
+    return Shelved(told, digest, {path: Page(path, files[path], {}, True) for path in files})
+
+
+def _board(game: Game) -> dict[str, Any] | None:
+    if not isinstance(game, BoardGame):
+        return None
+    return {
+        "palette": list(game.palette),
+        "points": game.is_of_points,
+        "kinds": dict(game.kinds),
+    }
+
+
+def _hash_of(files: dict[str, bytes]) -> str:
+    digest = sha256()
+    for path, content in sorted(files.items()):
+        digest.update(f"{path}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()[:HASH]
+
+
+def _packed(page: Page) -> Page:
+    return replace(page, coded={"gzip": gzip.compress(page.content, 9)})

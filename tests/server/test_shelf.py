@@ -1,0 +1,152 @@
+"""What is served of the folders of games, and the list of games that the page carries."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from typing import Any
+
+import pytest
+
+import obelisk
+from obelisk.core.board_game import BoardGame
+from obelisk.games import find
+from obelisk.games.folder import LANGUAGES, folder_of
+from obelisk.server.shelf import Shelf
+from tests.server.running import Client, Server
+
+KEYS = {
+    "id", "hash", "languages", "title", "about", "seats", "secrets", "studied", "lesson", "sets",
+    "board",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def shelf() -> Shelf:
+    return Shelf()
+
+
+def told(shelf: Shelf) -> dict[str, Any]:
+    return {game["id"]: game for game in json.loads(shelf.listing())}
+
+
+def get(shelf: Shelf, game: str, path: str, hash: str = "") -> bytes | None:
+    page = asyncio.run(shelf.page(game, hash or told(shelf)[game]["hash"], path))
+    return None if page is None else page.content
+
+
+def test_the_page_is_told_of_every_game(shelf: Shelf) -> None:
+    games = told(shelf)
+    assert tuple(games) == obelisk.game_names()
+    for name, game in games.items():
+        kind = find(name)
+        assert game.keys() == KEYS
+        assert game["title"].keys() == game["about"].keys() == set(LANGUAGES)
+        assert game["seats"] == list(kind().seat_names)
+        assert game["secrets"] == kind.has_secrets
+        assert game["studied"] == issubclass(kind, BoardGame)
+        assert len(game["hash"]) == 12
+    assert "<" not in shelf.listing()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", obelisk.game_names())
+def test_boards_are_told_as_views_show_them(shelf: Shelf, name: str) -> None:
+    told_board = told(shelf)[name]["board"]
+    board = obelisk.game(name).start(seed=1).view(None).get("board")
+    assert (told_board is None) == (board is None)
+    if board is None:
+        return
+    assert told_board["palette"] == board["palette"]
+    assert told_board["points"] == ("lines" in board)
+    for piece in board["pieces"]:
+        letter = next(sign for sign in piece["text"] if sign.isalpha()).upper()
+        assert told_board["kinds"][letter] == piece["kind"]
+
+
+@pytest.mark.parametrize("name", obelisk.game_names())
+def test_files_are_served_as_they_stand_in_the_folder(shelf: Shelf, name: str) -> None:
+    folder = folder_of(find(name))
+    for language in LANGUAGES:
+        words = f"words/{language}.json"
+        assert get(shelf, name, words) == (folder / words).read_bytes()
+        book = json.loads(get(shelf, name, f"book/{language}.json") or b"")
+        assert book["title"]
+        assert book["sections"]
+        assert isinstance(
+            json.loads(get(shelf, name, f"book/{language}.examples.json") or b""), dict
+        )
+    assert json.loads(get(shelf, name, "examples.json") or b"")["cases"]
+    assert (get(shelf, name, "lesson.json") is not None) == told(shelf)[name]["lesson"]
+
+
+@pytest.mark.parametrize("name", obelisk.game_names())
+def test_the_drawings_of_each_set_are_served(shelf: Shelf, name: str) -> None:
+    game = told(shelf)[name]
+    assert game["sets"]
+    drawings = {
+        files: b"".join(get(shelf, name, file) or b"" for file in paths)
+        for files, paths in game["sets"].items()
+    }
+    for chosen, drawing in drawings.items():
+        assert drawing.count(b"<svg") == len(game["sets"][chosen])
+        for kind in (game["board"] or {"kinds": {}})["kinds"].values():
+            assert any(
+                f'id="ob-{symbol}"'.encode() in drawing
+                for symbol in (kind, f"{chosen}-{kind}", f"{chosen}-{kind}-0")
+            ), f"{chosen} has no {kind}"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["", "__init__.py", "../laser/beams.py", "words", "words/fr.json", "words/../words/en.json",
+     "/etc/passwd", "book/en.md", "art/../options.py", "%2e%2e/options.py"],
+)  # fmt: skip
+def test_nothing_else_is_served(shelf: Shelf, path: str) -> None:
+    for name in obelisk.game_names():
+        assert get(shelf, name, path) is None
+
+
+def test_only_the_right_hash_is_served(shelf: Shelf) -> None:
+    one, other = obelisk.game_names()[:2]
+    assert get(shelf, one, "words/en.json", told(shelf)[other]["hash"]) is None
+    assert get(shelf, one, "words/en.json", "0" * 12) is None
+    assert asyncio.run(shelf.page("no-game", "0" * 12, "words/en.json")) is None
+
+
+def test_files_are_packed_once(shelf: Shelf) -> None:
+    name = obelisk.game_names()[0]
+
+    async def both() -> list[Any]:
+        now = told(shelf)[name]["hash"]
+        return [await shelf.page(name, now, "book/ru.json") for _ in range(2)]
+
+    first, second = asyncio.run(both())
+    assert first is second
+    assert gzip.decompress(first.coded["gzip"]) == first.content
+
+
+def test_over_http(server: Server) -> None:
+    with Client(server) as ann:
+        for game in told(Shelf()).values():
+            address = f"/games/{game['id']}/{game['hash']}"
+            answer = ann.http.get(f"{address}/words/en.json")
+            assert answer.status_code == 200
+            assert answer.json()["title"] == game["title"]["en"]
+            assert answer.headers["content-type"].startswith("application/json")
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+            assert ann.http.head(f"{address}/words/en.json").status_code == 200
+            for wrong in (
+                f"{address}/__init__.py",
+                f"{address}/..%2f..%2foptions.py",
+                f"{address}/%2e%2e/options.py",
+                f"/games/{game['id']}/000000000000/words/en.json",
+                f"/games/no-game/{game['hash']}/words/en.json",
+            ):
+                refused = ann.http.get(wrong)
+                assert refused.status_code == 404, wrong
+                assert refused.json()["error"]["code"] == "not-found"
+                assert "immutable" not in refused.headers["cache-control"]
