@@ -193,7 +193,7 @@ class UgiPlayer(ProgramPlayer):
         name: str | None = None,
         grace: float = GRACE,
     ) -> None:
-        if game.seats != 2 or game.has_secrets:
+        if not game.is_for_two:
             raise ValueError(f"{game.title} cannot be told in UGI: use the JSON-lines protocol")
         super().__init__(command, game, name=name, grace=grace)
         self._settings = dict(settings or {})

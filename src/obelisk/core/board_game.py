@@ -79,9 +79,7 @@ class BoardGame(Game):
 
     def _announce_compilation(self) -> None:
         """Tell a person at a prompt why the first state takes long."""
-        from obelisk.kernels.kernel import is_cold
-
-        if is_cold(f"{self.package}.rules"):
+        if not self.is_compiled():
             print(f"Compiling the kernels of {self.title}, once: some seconds.", file=sys.stderr)
 
     @cached_property
@@ -223,7 +221,6 @@ class BoardGame(Game):
 
     @property
     def piece_sets(self) -> tuple[str, ...]:
-        """The names that `state.svg(pieces=…)` knows; the first is what it draws if not told."""
         return tuple(self.art)
 
     def svg(
@@ -231,11 +228,7 @@ class BoardGame(Game):
     ) -> str:
         from obelisk.drawing import draw  # the one import upward: who draws nothing loads nothing
 
-        chosen = self.piece_sets[0] if pieces is None else pieces
-        if not isinstance(chosen, str) or chosen not in self.piece_sets:
-            raise ObeliskError(
-                f"pieces {quoted(pieces)}: it must be one of {', '.join(self.piece_sets)}"
-            )
+        chosen = self.piece_set(pieces)
         folder = files(self.art_of or self.package).joinpath("art")
         names = dict.fromkeys(self.art.values())
         symbols = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)
@@ -284,6 +277,11 @@ class BoardGame(Game):
         return int(total), int(checksum[0])
 
     # Compilation
+
+    def is_compiled(self) -> bool:
+        from obelisk.kernels.kernel import is_cold
+
+        return not is_cold(f"{self.package}.rules")
 
     def warmup(self) -> list[tuple[str, Callable[[], object]]]:
         """The steps that compile every kernel, or load it from the cache, each with its name."""

@@ -16,9 +16,10 @@ from obelisk.core.options import Options
 from obelisk.core.quoting import quoted, shown
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State
+from obelisk.core.timing import Timing
 
 if TYPE_CHECKING:
-    from obelisk.core.player import Level
+    from obelisk.core.player import Level, Opponent
 
 
 CONTRACT = 1  # the version of what `Game` asks of a game; a game says which one it keeps
@@ -54,6 +55,7 @@ class Game(ABC):
     art_of: ClassVar[str | None] = None
     has_chance: ClassVar[bool] = False  # whether something is drawn from the seed of `start`
     has_secrets: ClassVar[bool] = False  # whether a seat knows what others do not
+    has_phases: ClassVar[bool] = False  # whether its rulebook gives times, and pauses to talk
 
     options: Options
 
@@ -95,6 +97,11 @@ class Game(ABC):
     def seats(self) -> int:
         """How many seats the game has."""
         return len(self.seat_names)
+
+    @property
+    def is_for_two(self) -> bool:
+        """Whether two seats play it, and both see everything."""
+        return self.seats == 2 and not self.has_secrets
 
     # Positions
 
@@ -158,6 +165,17 @@ class Game(ABC):
     def result(self, state: State) -> Result | None:
         """How the game ended, or None."""
 
+    def timing(self, state: State, seat: int | None = None) -> Timing:
+        """Return what is asked of `seat` (None: as everybody sees it), and the time for it."""
+        return Timing()
+
+    def default_action(self, state: State, seat: int, rng: Random | np.random.Generator) -> str:
+        """Return what a match plays for a seat that does not decide in time: here, anything."""
+        actions = state.actions(seat)
+        return actions[draw(rng, len(actions))]
+
+    # Who plays it
+
     def levels(self) -> tuple[Level, ...] | None:
         """What each of the eight levels may think; None: the usual ladder of `obelisk.search`."""
         return None
@@ -165,6 +183,12 @@ class Game(ABC):
     def opponent(self, level: int, seed: int | None) -> Any:
         """Whoever plays a seat at a level from 1 to 8, for games that bring their own players."""
         raise ValueError(f"{self.title} has no players of its own")
+
+    def plain_opponents(self) -> Mapping[str, Callable[[int | None], Opponent]]:
+        """Return the game's simple players by name, the best one last; each is made from a seed."""
+        return {}
+
+    # How it is written
 
     def spell(self, state: State, action: Action, notation: str) -> str:
         """A legal action of a state as one of the game's `notations` writes it."""
@@ -194,17 +218,39 @@ class Game(ABC):
         """The legal actions of a seat that is to act, in short; None where its view lists them."""
         return None
 
+    def secrets(self, state: State) -> dict[str, Any] | None:
+        """Return what no view tells before the end, of all seats: for finished games."""
+        return None
+
     @abstractmethod
     def svg(
         self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
     ) -> str:
         """A picture of a view, with the pieces of one of the game's sets (None: the first)."""
 
+    @property
+    def piece_sets(self) -> tuple[str, ...]:
+        """The names that `state.svg(pieces=…)` knows; the first is what it draws if not told."""
+        return ("standard",)
+
+    def piece_set(self, name: str | None) -> str:
+        """The set of pieces of this name (None: the first); an `ObeliskError` if there is none."""
+        chosen = self.piece_sets[0] if name is None else name
+        if not isinstance(chosen, str) or chosen not in self.piece_sets:
+            raise ObeliskError(
+                f"pieces {quoted(name)}: it must be one of {', '.join(self.piece_sets)}"
+            )
+        return chosen
+
     # Compilation
 
     def cover(self) -> str:
         """A picture of the game for those who do not know it yet, as SVG without words."""
         return self.start().svg()
+
+    def is_compiled(self) -> bool:
+        """Whether its kernels lie compiled in the cache; true of a game without kernels."""
+        return True
 
     def warmup(self) -> list[tuple[str, Callable[[], object]]]:
         """The steps that compile what the game needs, each with its name; none by default."""

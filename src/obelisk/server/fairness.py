@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from starlette.requests import HTTPConnection
 
-from obelisk.core.board_game import BoardGame
+from obelisk.core.game import Game
 from obelisk.core.state import State
 from obelisk.server.folding import Work
 from obelisk.server.match.fold import Match
@@ -25,7 +25,7 @@ MOST_MATCHES = 50  # at once, of one game; who plays more has no engine for it a
 
 
 async def refuse_help(
-    site: Site, connection: HTTPConnection, person: str, game: BoardGame, line: Sequence[State]
+    site: Site, connection: HTTPConnection, person: str, game: Game, line: Sequence[State]
 ) -> None:
     """`Refused` if the line leads to, or through, a game that the person plays now."""
     playing = await _playing(site, person, game.id)
@@ -51,8 +51,6 @@ def belongs(match: Match, line: Sequence[State]) -> Work[bool]:
         yield
     if _board(line[-1]) == _board(match.state):
         return True
-    game = match.terms.game
-    assert isinstance(game, BoardGame)
     opening = 0 if match.terms.start is not None else OPENING
     if match.plies < opening:
         return False
@@ -60,10 +58,11 @@ def belongs(match: Match, line: Sequence[State]) -> Work[bool]:
         if _board(passed) in boards:
             return True
         yield
-    for code in game.codes(match.state):  # all that one more action can lead to
-        if _board(game.play_code(match.state, code)) in boards:
-            return True
-        yield
+    for seat in match.state.to_act:
+        for action in match.state.actions(seat):  # all that one more action can lead to
+            if _board(match.state.play(action, seat)) in boards:
+                return True
+            yield
     return False
 
 
@@ -83,7 +82,7 @@ async def _playing(site: Site, person: str, game: str) -> list[str]:
     ]  # fmt: skip
 
 
-def _refusal(game: BoardGame, match: str) -> Refused:
+def _refusal(game: Game, match: str) -> Refused:
     return Refused(
         "not-now",
         f"you have a {game.title} game in progress. The engine is off for it until it ends",

@@ -12,8 +12,6 @@ import logging
 import sys
 
 import obelisk
-from obelisk.games import source
-from obelisk.kernels.kernel import is_cold
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +41,7 @@ class Warmth:
 
 
 async def _warm(game: str) -> None:
-    if is_cold(f"{source(game).module}.rules"):
+    if not await asyncio.to_thread(obelisk.game(game).is_compiled):
         log.info("compiling the kernels of %s, once", game)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "obelisk", "warmup", game,

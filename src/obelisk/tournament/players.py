@@ -85,7 +85,7 @@ def _read_program(text: str, kind: str, command: str, game: Game) -> Description
         raise _wrong(text, game, "the command is missing")
     if shutil.which(words[0]) is None:
         raise _wrong(text, game, f"there is no program '{words[0]}'")
-    if kind == "ugi" and (game.seats != 2 or game.has_secrets):
+    if kind == "ugi" and (not game.is_for_two):
         raise _wrong(text, game, f"{game.title} cannot be told in UGI, only in JSON lines")
     return Description(text, kind, command=tuple(words))
 

@@ -59,7 +59,7 @@ def _happening(match: Match, rng: Random, at: int) -> list[Entry]:
         noted = noticed(match, at, rng.choice(["away", "back"]), seat)
         if noted:
             return noted
-    elif chance < 0.25 and match.terms.is_for_two and match.plies > 2:
+    elif chance < 0.25 and match.terms.game.is_for_two and match.plies > 2:
         answer = "offer" if match.takeback is None else "accept"
         asking = seat if match.takeback is None else 1 - match.takeback
         who = Who(f"p{asking}", f"P {asking}")

@@ -197,8 +197,7 @@ class Starclaim(HiddenGame):
         """A picture of a view; events that the reader was told are marked, see `picture`."""
         from obelisk.games.starclaim.view.chart import draw
 
-        if pieces is not None and (type(pieces) is not str or pieces != "standard"):
-            raise ObeliskError(f"pieces {quoted(pieces)}: it must be one of standard")
+        self.piece_set(pieces)
 
         return draw(view, theme=theme, square=square)
 
@@ -253,6 +252,11 @@ class Starclaim(HiddenGame):
         return int(decisions), tuple(wins.tolist())
 
     # Compilation
+
+    def is_compiled(self) -> bool:
+        from obelisk.kernels.kernel import is_cold
+
+        return not is_cold(f"{__name__}.rules.rules")
 
     def warmup(self) -> list[tuple[str, Callable[[], object]]]:
         """The steps that compile every kernel, or load it from the cache, each with its name."""

@@ -9,7 +9,6 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Request
 
 import obelisk
-from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.games import has
 from obelisk.server import wire
@@ -53,7 +52,6 @@ async def create(request: Request, person: Visitor, wish: wire.NewMatch) -> wire
     terms = replace(_terms(wish, person), address=site.payer(request, person.id).address)
     seats = _seats(wish, terms, person)
     if terms.start is not None and any(seat.kind == "engine" for seat in seats):
-        assert isinstance(terms.game, BoardGame)  # others begin from the start
         await refuse_help(site, request, person.id, terms.game, [terms.first()])
     if not all(seat.is_taken for seat in seats):
         await _check_waiting(site, person)

@@ -15,7 +15,6 @@ from fastapi.responses import Response
 
 from obelisk import records
 from obelisk.core.events import visible
-from obelisk.core.hidden_game import HiddenGame
 from obelisk.server.api.matches import MatchId
 from obelisk.server.folding import Work
 from obelisk.server.match import told
@@ -152,7 +151,7 @@ def _steps(match: Match, seat: int | None, first: int, limit: int) -> Work[bytes
             action=None if ply is None else ply.action,
             events=[event.to_json() for event in visible(state.events, seat)],
             view=state.view(seat),
-            secrets=game.secrets(state) if isinstance(game, HiddenGame) else None,
+            secrets=game.secrets(state),
         )
         steps.append(step.model_dump_json().encode())
     return _listed(steps)

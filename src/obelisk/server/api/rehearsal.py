@@ -12,7 +12,6 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 import obelisk
-from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import visible
 from obelisk.server.api.study import Studied, work_out
@@ -66,7 +65,7 @@ def _scenes(wanted: Rehearsed) -> list[Scene]:
         state = game.position(wanted.start)
     except ObeliskError as fault:
         raise Refused("invalid", str(fault)) from None
-    if isinstance(game, BoardGame):
+    if not game.has_secrets:
         raise Refused("invalid", f"{game.title} has no secrets: study it instead")
     seat = wanted.seat
     if seat >= game.seats:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from obelisk.core.events import visible
-from obelisk.core.hidden_game import HiddenGame
 from obelisk.core.timing import Timing
 from obelisk.server.match.changing import replace
 from obelisk.server.match.entry import Entry
@@ -19,8 +18,6 @@ from obelisk.server.match.terms import Clock
 if TYPE_CHECKING:
     from obelisk.core.state import State
     from obelisk.server.match.fold import Match, Seat
-
-NO_TIMES = Timing()
 
 # Lag given back: so much for each action, saved up to a limit, never more than was measured.
 FIRST_GAINS, MOST_GAINS = 3, 7
@@ -62,7 +59,7 @@ def press(before: Match, after: Match, entry: Entry) -> Match:
     """The match after an action, with the time of the next decision begun."""
     if not after.terms.game.has_secrets:
         return _open(after, entry.at, fresh=False)
-    told = timing(after.state)
+    told = after.terms.game.timing(after.state)
     if not _restarts(before, after, told):
         hidden = _hidden(after.state, after.deadline, after.terms.clock, entry.at)
         return replace(after, hidden=hidden)
@@ -81,7 +78,7 @@ def end_talk(match: Match, at: int) -> Match:
 def _open(match: Match, at: int, *, fresh: bool, told: Timing | None = None) -> Match:
     """Begin the time of the decision that is open, or of the talk before it."""
     clock, deadline = match.terms.clock, match.deadline
-    told = told or timing(match.state)
+    told = told or match.terms.game.timing(match.state)
     if fresh and told.talk is not None and _has_talk(match):
         ends = at + told.talk if clock.kind == "phases" else None
         return replace(match, turn=at, hidden=None, talk=True, ready=frozenset(), deadline=ends)
@@ -114,10 +111,5 @@ def _hidden(state: State, deadline: int | None, clock: Clock, at: int) -> int | 
     """The deadline of a question that only the deciding seat knows of, inside the shown one."""
     if deadline is None or clock.kind != "phases" or not state.to_act:
         return None
-    inside = timing(state, state.to_act[0]).hidden
+    inside = state.game.timing(state, state.to_act[0]).hidden
     return None if inside is None else min(at + inside, deadline)
-
-
-def timing(state: State, seat: int | None = None) -> Timing:
-    """What the rulebook says of times in a state, as a seat (None: everybody) may know it."""
-    return state.game.timing(state, seat) if isinstance(state.game, HiddenGame) else NO_TIMES

@@ -222,7 +222,7 @@ def _abort(asked: _Asked, command: wire.Abort) -> list[Entry]:
 
 def _claim(asked: _Asked, command: wire.Claim) -> list[Entry]:
     match, seat = asked.match, asked.running()
-    if not match.terms.is_for_two:
+    if not match.terms.game.is_for_two:
         raise Refused("not-now", "at a table of many a bot takes the seat of who is absent")
     away = match.seats[1 - seat].away
     if away is None or not match.terms.clock.is_live:
@@ -238,7 +238,7 @@ def _claim(asked: _Asked, command: wire.Claim) -> list[Entry]:
 
 def _draw(asked: _Asked, command: wire.Draw) -> list[Entry]:
     match, seat = asked.match, asked.running()
-    if not match.terms.is_for_two:
+    if not match.terms.game.is_for_two:
         raise Refused("not-now", "draws are agreed in games for two")
     if command.answer == "offer":
         if match.draw == 1 - seat:
@@ -253,7 +253,7 @@ def _draw(asked: _Asked, command: wire.Draw) -> list[Entry]:
 
 def _takeback(asked: _Asked, command: wire.Takeback) -> list[Entry]:
     match, seat = asked.match, asked.running()
-    if not match.terms.is_for_two or match.terms.rated:
+    if not match.terms.game.is_for_two or match.terms.rated:
         raise Refused("not-now", "actions are taken back in casual games for two only")
     if command.answer == "offer":
         if match.takeback == seat:
@@ -333,7 +333,7 @@ def _chat(asked: _Asked, command: wire.Chat) -> list[Entry]:
     if isinstance(to, list):
         if seat is None:
             raise Refused("not-yours", "only players talk in private")
-        if match.terms.is_for_two or (is_play and match.terms.chat != "all"):
+        if match.terms.game.is_for_two or (is_play and match.terms.chat != "all"):
             raise Refused("not-now", "private talk is for the pauses of a table of many")
         if not all(0 <= other < len(match.seats) for other in to):
             raise Refused("invalid", f"to: seats are 0 to {len(match.seats) - 1}")

@@ -240,7 +240,7 @@ def _over(match: Match, entry: Entry, result: Result) -> Match:
 
 def _resign(match: Match, entry: Entry) -> Match:
     assert entry.seat is not None
-    if match.terms.is_for_two:
+    if match.terms.game.is_for_two:
         return _over(match, entry, Result.of_two(1 - entry.seat, "resignation"))
     gone = match.with_seat(entry.seat, left=True, away=None)
     if any(seat.kind == "person" and not seat.left for seat in gone.seats):

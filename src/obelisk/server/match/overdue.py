@@ -5,7 +5,6 @@ from __future__ import annotations
 from secrets import SystemRandom
 from typing import TYPE_CHECKING
 
-from obelisk.core.hidden_game import HiddenGame
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, fold
 from obelisk.server.match.terms import DAY, Terms
@@ -52,7 +51,7 @@ def _absent(match: Match) -> list[tuple[int, int]]:
     others cannot go on without them. Who plays with engines alone may take as long as they like.
     """
     here = [seat for seat in match.present if match.seats[seat].away is None]
-    if match.terms.is_for_two or not here:
+    if match.terms.game.is_for_two or not here:
         return []
     waited = set(match.present) - match.ready if match.talk else set(match.to_act)
     awaited = ((seat, match.seats[seat].away) for seat in waited & set(match.present))
@@ -84,7 +83,7 @@ def overdue(match: Match, at: int, who: Who | None = None) -> list[Entry]:
         return []
     if match.talk:
         return [Entry(match.seq + 1, at, "talked")]
-    if match.terms.is_for_two:
+    if match.terms.game.is_for_two:
         return [Entry(match.seq + 1, at, "flag", match.to_act[0])]
     return _play_for_absent(match, at)
 
@@ -92,7 +91,6 @@ def overdue(match: Match, at: int, who: Who | None = None) -> list[Entry]:
 def _play_for_absent(match: Match, at: int) -> list[Entry]:
     """What the rulebook plays for seats that do not decide, and a bot for who was absent twice."""
     game = match.terms.game
-    assert isinstance(game, HiddenGame)
     by = "clock" if match.hidden is None else "hidden"
     entries: list[Entry] = []
     now = match

@@ -7,7 +7,6 @@ from typing import Any, Literal
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
-from obelisk.core.hidden_game import HiddenGame
 from obelisk.core.state import State
 from obelisk.games import find
 from obelisk.server.refusal import Refused
@@ -70,10 +69,6 @@ class Terms:
             return self.game.position(self.start)
         return self.game.start(seed=self.seed)
 
-    @property
-    def is_for_two(self) -> bool:
-        return self.game.seats == 2 and not self.game.has_secrets
-
     def to_json(self) -> dict[str, Any]:
         return {
             "game": self.game.id,
@@ -100,31 +95,26 @@ class Terms:
         return cls(game=game, clock=Clock(**rest.pop("clock")), **rest)
 
 
-def has_phases(game: Game) -> bool:
-    """Whether the rulebook of a game gives times, and pauses to talk."""
-    return isinstance(game, HiddenGame) and game.has_phases
-
-
 def usual_clock(game: Game) -> ClockKind:
     """The kind of clock where none was asked for: the free phases of a rulebook that has some."""
-    return "pauses" if has_phases(game) else "none"
+    return "pauses" if game.has_phases else "none"
 
 
 def check(terms: Terms) -> State:
     """The first state of terms that can be played; else `Refused` says what is wrong."""
     clock, game = terms.clock, terms.game
-    if clock.kind in ("phases", "pauses") and not has_phases(game):
+    if clock.kind in ("phases", "pauses") and not game.has_phases:
         raise Refused(
             "invalid", f"clock {clock.kind}: {game.title} has none; use action, main or days"
         )
-    if clock.kind == "main" and not terms.is_for_two:
+    if clock.kind == "main" and not game.is_for_two:
         raise Refused(
             "invalid",
             f"clock main: in {game.title} it would tell secrets; use phases, action or days",
         )
     if clock.kind in ("action", "main", "days") and clock.time <= 0:
         raise Refused("invalid", f"clock {clock.kind}: it needs a time of more than 0")
-    if terms.chat != "table" and terms.is_for_two:
+    if terms.chat != "table" and game.is_for_two:
         raise Refused("invalid", f"chat {terms.chat}: only tables of many have private talk")
     if terms.chat == "closed" and not clock.has_pauses:
         raise Refused(
@@ -132,7 +122,7 @@ def check(terms: Terms) -> State:
             "chat closed: without pauses nobody could ever talk; "
             "use clock pauses, phases with talk, or another chat",
         )
-    if terms.preview and (terms.rated or not terms.is_for_two):
+    if terms.preview and (terms.rated or not game.is_for_two):
         raise Refused("invalid", "preview: only unrated matches of two without secrets have it")
     if terms.start is not None and terms.rated:
         raise Refused("invalid", "a match from a position of your own cannot be rated")
