@@ -29,6 +29,9 @@ from obelisk.server.refusal import CODES
 
 SOURCE = Path(obelisk.__file__).parent
 LASER_GAMES = ("khet", "pharaohs_light", "photon")
+TYPED = (
+    "forms.py"  # in the folder of a game: what is said of actions typed at a terminal, never sent
+)
 HEAD = "// Written by tools/words.py: words that the server can send, by their group of messages.\n"
 
 
@@ -201,6 +204,8 @@ def _reasons_in_source() -> Iterator[str]:
 
 def _calls(name: str, place: Path) -> Iterator[ast.Call]:
     for file in [place] if place.is_file() else sorted(place.rglob("*.py")):
+        if file.name == TYPED:
+            continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func

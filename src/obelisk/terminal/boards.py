@@ -1,8 +1,8 @@
 """A board in the terminal, drawn from a view: it knows no rules.
 
 Colour is never the only difference between the sides. A board with `lines` is one of points, see
-`points`; any other is one of squares, see `squares`. A view without a board is a star chart, see
-`chart`. `tell` says in words what the last action did.
+`points`; any other is one of squares, see `squares`. A view without a board is a star chart.
+`tell` says in words what the last action did.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Any
 
 from rich.text import Text
 
-from obelisk.terminal import chart, points, squares, words, words_starclaim
+from obelisk.games.starclaim.view import sentences, signs
+from obelisk.terminal import points, squares, words
 
 __all__ = ["draw", "tell"]
 
@@ -23,7 +24,7 @@ def draw(view: dict[str, Any], *, letters: bool = False, notation: str | None = 
     count the files has these counts at the edges.
     """
     if "board" not in view:
-        return chart.draw(view)
+        return signs.draw(view)
     if "lines" in view["board"]:
         return points.draw(view, letters=letters, notation=notation)
     return squares.draw(view)
@@ -31,4 +32,4 @@ def draw(view: dict[str, Any], *, letters: bool = False, notation: str | None = 
 
 def tell(view: dict[str, Any]) -> list[str]:
     """A line for everything that the action itself does not say."""
-    return words.tell(view) if "board" in view else words_starclaim.tell(view)
+    return words.tell(view) if "board" in view else sentences.tell(view)

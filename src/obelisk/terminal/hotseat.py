@@ -20,12 +20,12 @@ from obelisk.core.events import visible
 from obelisk.core.game import Game
 from obelisk.core.player import LEVEL_NAMES, Player
 from obelisk.games.starclaim.players import opponents
+from obelisk.games.starclaim.text import forms
+from obelisk.games.starclaim.view import sentences as words
+from obelisk.games.starclaim.view.story import PHASE, story
 from obelisk.search.players import SeatPlayer
 from obelisk.terminal import boards
-from obelisk.terminal import forms_starclaim as forms
-from obelisk.terminal import words_starclaim as words
 from obelisk.terminal.pace import Pace
-from obelisk.terminal.story_starclaim import PHASE, story
 from obelisk.terminal.table import Quit, Table
 
 PERSON = "person"  # in a record: who played the seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from obelisk.terminal import words_starclaim as words
+from obelisk.games.starclaim.view import sentences
 
 ROUND, PHASE, TURN, DEED = range(4)  # how deep a line stands
 
@@ -50,8 +50,8 @@ def _kind(told: list[dict[str, Any]], place: int) -> str | None:
 
 def _part(part: list[dict[str, Any]]) -> list[tuple[int, str]]:
     kind = part[0]["event"]
-    named = words.lines(part[:1], None) if kind == "pick" else []
-    deeds = words.lines(part[len(named) :], None)
+    named = sentences.lines(part[:1], None) if kind == "pick" else []
+    deeds = sentences.lines(part[len(named) :], None)
     if kind == "turn" and len(deeds) > 1 and part[0]["phase"] == "occupy":
         named = [f"Seat {part[0]['seat'] + 1}'s turn."]
     depth = DEED if named else _DEPTHS.get(kind, TURN)

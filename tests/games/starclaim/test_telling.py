@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -12,9 +11,10 @@ import pytest
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
 from obelisk.games.starclaim.setups import ITEMS, PRICES
-from obelisk.terminal import boards, chart, forms_starclaim, words_starclaim
-from obelisk.terminal.pace import Pace, read_pace
-from obelisk.terminal.story_starclaim import story
+from obelisk.games.starclaim.text import forms
+from obelisk.games.starclaim.view import sentences, signs
+from obelisk.games.starclaim.view.story import story
+from obelisk.terminal import boards
 from tests.games.starclaim.play import at, random_game, random_play, starclaim
 
 RESULT = {
@@ -82,7 +82,7 @@ TOLD = [
 
 @pytest.mark.parametrize(("event", "words"), TOLD)
 def test_an_event_in_words(event: dict[str, Any], words: str) -> None:
-    assert words_starclaim.lines([event], 0) == [words]
+    assert sentences.lines([event], 0) == [words]
 
 
 def test_an_explosion_says_who_lost_what() -> None:
@@ -91,14 +91,14 @@ def test_an_explosion_says_who_lost_what() -> None:
         "reverted": ["c2", "f6"], "effects": [{"kind": "chase", "cells": ["f6"]}],
         "mines": {"normal": 2, "chase": 1}, "owners": {"c2": 0, "f6": 1},
     }  # fmt: skip
-    assert words_starclaim.lines([event], 1) == [
+    assert sentences.lines([event], 1) == [
         "Seat 1 exploded on c3! Seat 1 lost c2. You lost f6. The walk is over. "
         "A chase mine struck f6. Mines: 2 normal, 1 chase."
     ]
     del event["owners"]
-    assert "Free again: c2 f6." in words_starclaim.lines([event], 1)[0]
+    assert "Free again: c2 f6." in sentences.lines([event], 1)[0]
     vehicle = {**event, "vehicle": True, "reverted": [], "effects": []}
-    assert words_starclaim.lines([vehicle], 0)[0].startswith("Your vehicle exploded on c3!")
+    assert sentences.lines([vehicle], 0)[0].startswith("Your vehicle exploded on c3!")
 
 
 def test_what_belongs_together_is_one_line() -> None:
@@ -107,16 +107,16 @@ def test_what_belongs_together_is_one_line() -> None:
         *({"event": "occupy", "seat": 1, "cell": cell} for cell in ("a1", "a2")),
         {"event": "done", "phase": "occupy", "seat": 1, "reason": "stop"},
     ]
-    assert words_starclaim.lines(walk, None) == ["Seat 2 claimed a1 a2 and stopped."]
+    assert sentences.lines(walk, None) == ["Seat 2 claimed a1 a2 and stopped."]
     unseen = [
         {"event": "turn", "phase": "mine", "seat": 1},
         {"event": "done", "phase": "mine", "seat": 1},
     ]
-    assert words_starclaim.lines(unseen, None) == ["Seat 2 buried in secret."]
+    assert sentences.lines(unseen, None) == ["Seat 2 buried in secret."]
     passes = [{"event": "pass", "seat": seat} for seat in (0, 1)]
-    assert words_starclaim.lines(passes, None) == ["Seat 1, seat 2 passed."]
+    assert sentences.lines(passes, None) == ["Seat 1, seat 2 passed."]
     ended = {"event": "done", "phase": "occupy", "seat": 1, "reason": "explosion"}
-    assert words_starclaim.lines([ended], None) == []
+    assert sentences.lines([ended], None) == []
 
 
 def happened(kind: str, **more: Any) -> dict[str, Any]:
@@ -187,9 +187,7 @@ def test_a_story_leaves_nothing_out(options: dict[str, Any]) -> None:
         event.to_json() for state in random_play(game, rng) for event in visible(state.events, None)
     ]
     told = [line for _, line in story(events)]
-    assert [line for line in told if not line.endswith("'s turn.")] == words_starclaim.lines(
-        events, None
-    )
+    assert [line for line in told if not line.endswith("'s turn.")] == sentences.lines(events, None)
     depths = [depth for depth, _ in story(events)]
     assert all(after <= before + 1 for before, after in pairwise(depths))
 
@@ -200,49 +198,26 @@ def test_gold_that_decided_is_told() -> None:
         **RESULT, "scores": [9, 12, 9, 12, 7, 7], "ranks": [3, 2, 4, 1, 5, 5],
         "gold": [40, 30, 10, 50, 8, 8],
     }  # fmt: skip
-    assert words_starclaim.ties(result, 0) == [
+    assert sentences.ties(result, 0) == [
         "With 12 points each, gold decided: seat 4 50, seat 2 30.",
         "With 9 points each, gold decided: you 40, seat 3 10.",
     ]
-    assert words_starclaim.ties(RESULT, None) == []
+    assert sentences.ties(RESULT, None) == []
 
 
 def test_every_item_is_explained_in_a_line() -> None:
-    lines = forms_starclaim.items()
+    lines = forms.items()
     assert [line.split()[0] for line in lines] == list(ITEMS)
     assert [int(line.split()[1]) for line in lines] == list(PRICES)
     stock = dict(zip(ITEMS, (1, 0, *[2] * 7), strict=True))
     assert [" 1 left" in lines[0], "sold out" in lines[1]] == [False, False]
-    lines = forms_starclaim.items(stock)
+    lines = forms.items(stock)
     assert [" 1 left" in lines[0], "sold out" in lines[1]] == [True, True]
     assert all(len(line) < 79 for line in lines)  # two more are printed before it
-    assert forms_starclaim.about("stop") == [
-        "stop         keep what you have claimed and end your turn"
-    ]
-    assert len(forms_starclaim.about("radar")) == 2
+    assert forms.about("stop") == ["stop         keep what you have claimed and end your turn"]
+    assert len(forms.about("radar")) == 2
     with pytest.raises(IllegalAction, match="'laser': help explains matrix, "):
-        forms_starclaim.about("laser")
-
-
-def test_a_pace_is_a_word_or_seconds() -> None:
-    assert [read_pace(text) for text in ("slow", "0", "1.5", "60")] == [2.0, 0.0, 1.5, 60.0]
-    for wrong in ("", "quick", "-1", "61", "1e3", "nan", "inf", "٣", "1" * 5000):
-        with pytest.raises(ValueError, match="write seconds from 0 to 60, or one of slow"):
-            read_pace(wrong)
-
-
-def test_enter_skips_to_what_begins_anew() -> None:
-    reading, writing = os.pipe()
-    with os.fdopen(reading) as keys, os.fdopen(writing, "w") as typed:
-        pace = Pace(3600, keys)  # an hour, so that only Enter lets it go on
-        for _ in range(2):
-            typed.write("\n")
-            typed.flush()
-            for _ in range(5):
-                pace.wait()
-            pace.begin()
-        typed.close()
-        pace.wait()  # nothing more is typed: the end of what can be read skips as well
+        forms.about("laser")
 
 
 @pytest.mark.compiled  # whole games
@@ -255,12 +230,12 @@ def test_every_event_of_random_games_has_words() -> None:
                 seen = [event.to_json() for event in visible(state.events, reader)]
                 told |= {event["event"] for event in seen}
                 assert boards.tell({"seat": reader, "events": seen}) or not seen
-                words_starclaim.lines(seen, reader)
+                sentences.lines(seen, reader)
     assert len(told) > 20
 
 
 def test_the_final_table() -> None:
-    assert words_starclaim.ranking(RESULT, 0, ["person", "random"]) == [
+    assert sentences.ranking(RESULT, 0, ["person", "random"]) == [
         "rank  seat               score cells bonus group  gold",
         "   1  seat 2 (random)        5     2     3     2    20",
         "   2  seat 1 (you)           1     1     0     1    10",
@@ -278,7 +253,7 @@ def test_realms_are_numbers_and_own_mines_are_letters() -> None:
     ]
     setup = {"round": 2, "phase": "occupy", "turn": {"seat": 0}, "mines": mines}
     state = at(starclaim(seats=2), **setup, owner={"f6": 1}).play("step c3")
-    own = chart.draw(state.view(1)).plain
+    own = signs.draw(state.view(1)).plain
     lines = own.splitlines()
     assert lines[0].split() == list("abcdef")
     assert lines[1].startswith(" 1  *m  *m  ·")
@@ -288,7 +263,7 @@ def test_realms_are_numbers_and_own_mines_are_letters() -> None:
     assert "chase e5 aims at f6" in own
     assert "Only you see: 100 gold" in own
     for reader in (None, 0):
-        other = chart.draw(state.view(reader)).plain
+        other = signs.draw(state.view(reader)).plain
         assert "*" not in other
         assert "matrix" not in other
     assert boards.draw(state.view(1)).plain == own
@@ -296,7 +271,7 @@ def test_realms_are_numbers_and_own_mines_are_letters() -> None:
 
 def test_only_signs_are_bright() -> None:
     """The numbers of a seat are plain; a style that runs on would shout."""
-    drawn = chart.draw(starclaim(seats=2).start(seed=1).view(None))
+    drawn = signs.draw(starclaim(seats=2).start(seed=1).view(None))
     place = drawn.plain.index("0 cells")
     assert not [span for span in drawn.spans if span.start <= place < span.end and span.style]
 
@@ -306,40 +281,40 @@ def test_marks_vehicles_questions_and_the_shop() -> None:
     setup: dict[str, Any] = {"round": 2, "phase": "occupy", "turn": {"seat": 0}}
     items = [{"vehicle": 1, "deminer": 1}, {}]
     state = at(game, **setup, items=items, ap=[3, 4]).play("vehicle").play("drive a1")
-    drive = chart.draw(state.play("drive a2").view(None)).plain
+    drive = signs.draw(state.play("drive a2").view(None)).plain
     assert "›" in drive.splitlines()[1]
     assert "»" in drive.splitlines()[2]
     mines = [{"kind": "normal", "seat": 1, "cell": "c3"}]
     asked = at(game, **setup, items=items, mines=mines).play("step c3")
-    assert "??" in chart.draw(asked.view(0)).plain
-    assert "??" not in chart.draw(asked.view(1)).plain
+    assert "??" in signs.draw(asked.view(0)).plain
+    assert "??" not in signs.draw(asked.view(1)).plain
     events = [
         {"event": "explode", "cell": "b2", "reverted": ["b3"]},
         {"event": "scan", "cell": "c1", "count": 2},
         {"event": "drive", "cell": "d1"},
     ]
-    marked = chart.draw({**asked.view(None), "events": events}).plain
+    marked = signs.draw({**asked.view(None), "events": events}).plain
     assert all(sign in marked for sign in (" ✸ ", " x ", " =2", " › "))
     shop = at(game, round=2, phase="shop", turn={"seat": 0})
-    assert "1 radar (70)" in chart.draw(shop.view(0)).plain
-    assert "radar" not in chart.draw(shop.view(1)).plain
+    assert "1 radar (70)" in signs.draw(shop.view(0)).plain
+    assert "radar" not in signs.draw(shop.view(1)).plain
 
 
 def test_a_radar_and_a_sealed_bid_are_shown() -> None:
     mines = [{"kind": "normal", "seat": 1, "cell": "c3"}]
     setup = {"round": 2, "phase": "mine", "turn": {"seat": 0}, "items": [{"radar": 1}, {}]}
     state = at(starclaim(seats=2), **setup, mines=mines).play("radar")
-    assert "^1" in chart.draw(state.view(0)).plain
-    assert "^1" not in chart.draw(state.view(1)).plain
+    assert "^1" in signs.draw(state.view(0)).plain
+    assert "^1" not in signs.draw(state.view(1)).plain
     sealed = starclaim(seats=2, auction="sealed").start(seed=1).play("bid 9", 0)
-    assert "Your sealed bid: 9" in chart.draw(sealed.view(0)).plain
-    assert "sealed bid" not in chart.draw(sealed.view(1)).plain
+    assert "Your sealed bid: 9" in signs.draw(sealed.view(0)).plain
+    assert "sealed bid" not in signs.draw(sealed.view(1)).plain
 
 
 @pytest.mark.compiled  # whole games
 @pytest.mark.parametrize("seats", [2, 9, 12])
 def test_a_chart_fits_a_narrow_terminal(seats: int) -> None:
     *_, last = random_play(starclaim(seats=seats), Random(1))
-    lines = chart.draw(last.view(None)).plain.splitlines()
+    lines = signs.draw(last.view(None)).plain.splitlines()
     assert max(map(len, lines)) <= 80
     assert sum(f" {seats} " in line for line in lines) >= 1
