@@ -19,6 +19,7 @@ from rich.console import Console
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+import obelisk
 from obelisk.terminal import boards
 
 
@@ -28,7 +29,7 @@ class Table:
         self.cookies = CookieJar()
         self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
         self.name = self.ask("/api/me")["name"]
-        self.last, self.seat, self.socket = 0, None, None
+        self.last, self.seat, self.socket, self.game = 0, None, None, None
         self.unanswered: dict[str, dict] = {}
         self.over = threading.Event()
 
@@ -81,15 +82,17 @@ class Table:
                 self.console.print(error["message"] + rule, style="red", markup=False)
         elif kind in ("snapshot", "event"):
             self.last = message["n"]
-            self.seat = message["seat"] if kind == "snapshot" else self.seat
+            if kind == "snapshot":
+                match, self.seat = message["match"], message["seat"]
+                self.game = obelisk.game(match["game"], **match["options"])
             if message.get("kind") == "chat":
                 self.console.print(f"{message['name']}: {message['text']}", markup=False)
             if "view" in message and message["now"]["status"] != "open":
                 self.show(message["view"], message["now"])
 
     def show(self, view: dict, now: dict) -> None:
-        self.console.print(boards.draw(view))
-        for line in boards.tell(view):
+        self.console.print(boards.draw(self.game, view))
+        for line in boards.tell(self.game, view):
             self.console.print(line, markup=False)
         if now["status"] in ("over", "aborted"):
             self.console.print(f"over: {now.get('result', {}).get('reason', 'aborted')}")

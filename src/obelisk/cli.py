@@ -56,16 +56,8 @@ Notation = Annotated[
 ]
 
 
+COMPUTER, PERSON = "computer", "person"  # who may play a seat, beside plain players
 NOT_WATCHED = "only a game that is watched has a pace: a game of many seats with --people 0"
-
-
-class Opponent(StrEnum):
-    computer = "computer"
-    simple = "simple"
-    person = "person"
-    random = "random"
-    cautious = "cautious"
-    heuristic = "heuristic"
 
 
 class Theme(StrEnum):
@@ -140,14 +132,10 @@ def show(
     ] = None,
 ) -> None:
     """Show a position: the board, who is to act, and the position as text."""
-    from obelisk.core.board_game import BoardGame
     from obelisk.terminal import boards
 
     played = _any_game(game, option)
     reader = None if seat is None else _check_seat(played, seat)
-    if not isinstance(played, BoardGame):
-        _show_chart(_warm(played), position, reader, svg, theme, pieces)
-        return
     if pieces is not None and pieces not in played.piece_sets:
         raise typer.BadParameter(
             f"{played.title} has the sets {', '.join(played.piece_sets)}", param_hint="--pieces"
@@ -156,47 +144,38 @@ def show(
     state = played.start() if position is None else played.position(position)
     if svg is not None:
         svg.write_text(state.svg(reader, theme=theme.value, pieces=pieces), encoding="utf-8")
-    console = _console()
-    console.print(boards.draw(state.view(reader), letters=letters))
+    console, view = _console(), state.view(reader)
+    if heading := played.telling().heading(view):
+        console.print(f"[bold]{heading}[/]", highlight=False)
+    console.print(boards.draw(played, view, letters=letters))
+    acting = ", ".join(played.seat_names[seat] for seat in state.to_act)
+    if played.has_secrets:  # their number, the reason of the end and the position may tell some
+        console.print(f"{acting} to act" if acting else "over", highlight=False)
+        return
     if state.result is None:
-        acting = ", ".join(played.seat_names[seat] for seat in state.to_act)
-        console.print(f"{acting} to act, {len(state.actions())} actions", highlight=False)
+        count = sum(len(state.actions(seat)) for seat in state.to_act)
+        console.print(f"{acting} to act, {count} actions", highlight=False)
     else:
         console.print(f"over: {state.result.reason}", highlight=False)
     print(state)
 
 
-def _show_chart(
-    game: Game,
-    position: str | None,
-    reader: int | None,
-    svg: Path | None,
-    theme: Theme,
-    pieces: str | None,
-) -> None:
-    """A position of a game with secrets: what one reader sees. Its text would tell the rest."""
-    from obelisk.terminal import boards
-
-    state = game.start() if position is None else game.position(position)
-    if svg is not None:
-        svg.write_text(state.svg(reader, theme=theme.value, pieces=pieces), encoding="utf-8")
-    view = state.view(reader)
-    console = _console()
-    head = f"Round {view['round']} of {view['rounds']}, {view['phase']}"
-    console.print(f"[bold]{head}[/]", highlight=False)
-    console.print(boards.draw(view))
-    acting = ", ".join(game.seat_names[seat] for seat in state.to_act)
-    console.print(f"{acting} to act" if acting else "over", highlight=False)
-
-
 @app.command()
 def play(
-    game: GameName = "khet",
+    game: Annotated[
+        str | None,
+        typer.Argument(help="Name of the game; without one, the first of 'obelisk games'."),
+    ] = None,
     option: OptionPairs = None,
     position: Position = None,
     against: Annotated[
-        Opponent, typer.Option(help="Who plays the other side.")
-    ] = Opponent.computer,
+        str,
+        typer.Option(
+            metavar="WHO",
+            help="Who plays the other seats: computer, person, or a plain player of the game, "
+            "such as simple or random.",
+        ),
+    ] = COMPUTER,
     level: Annotated[
         int, typer.Option(min=1, max=8, help="How well the computer plays, from 1 to 8.")
     ] = 3,
@@ -221,14 +200,19 @@ def play(
     notation: Notation = None,
 ) -> None:
     """Play a game in the terminal, against the computer or other people."""
-    from obelisk.core.board_game import BoardGame
-    from obelisk.search.players import LookAhead
+    from obelisk.search.players import plain_players
     from obelisk.terminal.table import Table
 
-    played = _any_game(game, option)
+    played = _any_game(game or obelisk.game_names()[0], option)
     seats = [_check_seat(played, number) for number in seat or ()]
     _check_notation(played, notation)
-    if not isinstance(played, BoardGame):
+    plain = plain_players(played)
+    if against not in (COMPUTER, PERSON, *plain):
+        known = ", ".join((COMPUTER, PERSON, *plain))
+        raise typer.BadParameter(
+            f"{played.title} is played against one of {known}", param_hint="--against"
+        )
+    if not played.is_for_two:
         _play_many(played, position, against, level, seats, people, pace, load, seed)
         return
     if pace is not None:
@@ -237,14 +221,11 @@ def play(
         raise typer.BadParameter(
             f"{played.title} is for two: --against person, or one --seat", param_hint="--people"
         )
-    if against not in (Opponent.computer, Opponent.simple, Opponent.person):
-        raise typer.BadParameter(f"{played.title} is played against computer, simple or person")
-    _warm(played, thinking=against is Opponent.computer)
+    _warm(played, thinking=against == COMPUTER)
     players = {}
-    if against is not Opponent.person:
+    if against != PERSON:
         other = 1 - (seats[0] if seats else 0)
-        simple = against is Opponent.simple
-        players[other] = LookAhead(seed) if simple else obelisk.player(played, level, seed=seed)
+        players[other] = _computer(played, against, level, seed)
     table = Table(played, _console(), players, position, letters=letters, notation=notation)
     if load is not None:
         table.load(str(load))
@@ -254,7 +235,7 @@ def play(
 def _play_many(
     game: Game,
     position: str | None,
-    against: Opponent,
+    against: str,
     level: int,
     seats: list[int],
     people: int | None,
@@ -262,11 +243,11 @@ def _play_many(
     load: Path | None,
     seed: int | None,
 ) -> None:
-    """A game of many seats at one screen; the computer fills those without people."""
-    from obelisk.terminal.hotseat import HotSeat, opponent
+    """A game of many seats, or with secrets, at one screen; the computer fills the other seats."""
+    from obelisk.terminal.hotseat import HotSeat
 
     count = people if people is not None else len(seats) or 1
-    if against is Opponent.person:
+    if against == PERSON:
         count = game.seats
     if count > game.seats:
         raise typer.BadParameter(f"there are {game.seats} seats", param_hint="--people")
@@ -278,19 +259,24 @@ def _play_many(
         )
     waits = _pace(pace, is_watched=not count)
     _warm(game)
-    plain = (Opponent.random, Opponent.cautious, Opponent.heuristic)
-
-    def computer(place: int) -> Player:
-        own = None if seed is None else seed + place
-        if against in plain:
-            return opponent(against.value, own)
-        return obelisk.player(game, level, seed=own)
-
-    players = {place: computer(place) for place in range(game.seats) if place not in seats}
+    players = {
+        place: _computer(game, against, level, None if seed is None else seed + place)
+        for place in range(game.seats)
+        if place not in seats
+    }
     table = HotSeat(game, _console(), players, position, seed=seed, pace=waits)
     if load is not None:
         table.load(str(load))
     table.run()
+
+
+def _computer(game: Game, against: str, level: int, seed: int | None) -> Player:
+    """A player of the level, or the plain player of this name."""
+    from obelisk.search.players import plain_players
+
+    if against in (COMPUTER, PERSON):
+        return obelisk.player(game, level, seed=seed)
+    return plain_players(game)[against](seed)
 
 
 def _pace(wished: str | None, *, is_watched: bool) -> Pace:

@@ -12,7 +12,7 @@ from tests.games.xionghan.views import CHARACTERS, view
 
 def test_pieces_marks_and_light() -> None:
     state = obelisk.game("khet").start().play("h2g1")
-    lines = boards.draw(state.view(None)).plain.splitlines()
+    lines = boards.draw(state.game, state.view(None)).plain.splitlines()
     assert lines[0].split() == list("abcdefghij")
     assert lines[1].startswith(" 8  x▼  ☥")
     assert "[P◣]" in lines[8]
@@ -22,23 +22,24 @@ def test_pieces_marks_and_light() -> None:
 
 def test_crossing_light() -> None:
     state = obelisk.game("khet", setup="dynasty").start().play("d1+")
-    row = boards.draw(state.view(None)).plain.splitlines()[6]
+    row = boards.draw(state.game, state.view(None)).plain.splitlines()[6]
     assert "┼─" in row
 
 
 def test_a_beam_in_words() -> None:
     state = obelisk.game("khet").start().play("j1-")
-    assert boards.tell(state.view(None)) == [
+    assert boards.tell(state.game, state.view(None)) == [
         "  silver's beam: j1 ▸ f1, destroys what it strikes",
         "  silver loses A1 on f1",
     ]
-    long = boards.tell(obelisk.game("khet").start().play("h2+").view(None))[0]
+    state = obelisk.game("khet").start().play("h2+")
+    long = boards.tell(state.game, state.view(None))[0]
     assert long == "  silver's beam: j1 ▸ j4 ▸ h4 ▸ h5 ▸ j5 ▸ j8, leaves the board"
 
 
 def test_photon_shows_heads_and_points() -> None:
-    view = obelisk.game("photon").start().play("c1b1").view(1)
-    lines = boards.draw(view).plain.splitlines()
+    photon = obelisk.game("photon")
+    lines = boards.draw(photon, photon.start().play("c1b1").view(1)).plain.splitlines()
     assert "K♛" in lines[1]
     assert "[S▼]" in lines[2]
     assert "B2" in lines[2]
@@ -46,8 +47,9 @@ def test_photon_shows_heads_and_points() -> None:
     assert "M↙" in lines[3]
     assert "m↗" in lines[8]
     face = obelisk.game("photon", preset="face").start().view(1)
-    assert "M◣" in boards.draw(face).plain
-    assert "M╲" in boards.draw(obelisk.game("photon", preset="origin").start().view(1)).plain
+    assert "M◣" in boards.draw(photon, face).plain
+    origin = obelisk.game("photon", preset="origin").start().view(1)
+    assert "M╲" in boards.draw(photon, origin).plain
 
 
 @pytest.mark.parametrize("name", ["khet", "pharaohs-light", "photon", "xionghan"])
@@ -56,14 +58,16 @@ def test_the_reader_sits_at_the_bottom(name: str) -> None:
     state = obelisk.game(name).start()
     for seat in (0, 1, None):
         view = state.view(seat)
-        rows = boards.draw(view, letters=True).plain.splitlines()[1:-1]
+        rows = boards.draw(state.game, view, letters=True).plain.splitlines()[1:-1]
         king = next(
             piece["square"] for piece in view["board"]["pieces"]
             if piece["kind"] in ("pharaoh", "king") and piece["seat"] == (seat or 0)
         )  # fmt: skip
         at = next(n for n, row in enumerate(rows) if row.split()[0] == king[1:])
         assert at > len(rows) // 2
-        letters = boards.draw(view, letters=True).plain.split()[: view["board"]["files"]]
+        letters = boards.draw(state.game, view, letters=True).plain.split()[
+            : view["board"]["files"]
+        ]
         is_turned = (seat == 1) != (name == "photon")
         assert letters == sorted(letters, reverse=is_turned)
 
@@ -71,14 +75,14 @@ def test_the_reader_sits_at_the_bottom(name: str) -> None:
 def test_pieces_turn_with_the_board() -> None:
     """Red's shooters of Photon fire at blue: up, as red sees it."""
     start = obelisk.game("photon").start()
-    assert "S▲" in boards.draw(start.view(0)).plain
-    assert "S▼" in boards.draw(start.view(1)).plain
+    assert "S▲" in boards.draw(start.game, start.view(0)).plain
+    assert "S▼" in boards.draw(start.game, start.view(1)).plain
 
 
 def test_photon_in_words() -> None:
     game = obelisk.game("photon")
     state = game.position("9K/4S35/10/4b25/S28s4/10/10/10/10/k9 r 0 0")
-    assert boards.tell(state.play("j0j1").view(None)) == [
+    assert boards.tell(game, state.play("j0j1").view(None)) == [
         "  red's beam: e1 ▸ e3, hits what it strikes",
         "  red's beam: a4 ▸ e4, meets another beam and is annihilated",
         "  blue's beam: j4 ▸ f4, meets another beam and is annihilated",
@@ -88,6 +92,7 @@ def test_photon_in_words() -> None:
 
 # Xionghan: boards of points
 
+XIONGHAN = obelisk.game("xionghan")
 LINE = [
     {"event": "move", "from": "g1", "to": "g4", "piece": "J"},
     {"event": "line", "square": "i6", "piece": "r", "squares": ["g4", "h5", "i6"]},
@@ -103,7 +108,7 @@ EXCHANGE = {
 
 
 def test_characters_on_points() -> None:
-    lines = boards.draw(view()).plain.splitlines()
+    lines = boards.draw(XIONGHAN, view()).plain.splitlines()
     assert lines[0].split() == lines[-1].split() == list("abcdefghijklm")
     assert lines[1].startswith("13  <䠶> <碷> <胄>")
     assert lines[13].startswith(" 1  (射) (楯) (甲)")
@@ -113,7 +118,7 @@ def test_characters_on_points() -> None:
 
 
 def test_sides_differ_without_colour() -> None:
-    text = boards.draw(view()).plain
+    text = boards.draw(XIONGHAN, view()).plain
     for red, black in zip(CHARACTERS[0].values(), CHARACTERS[1].values(), strict=True):
         assert f"({red})" in text
         assert f"<{black}>" in text
@@ -122,7 +127,7 @@ def test_sides_differ_without_colour() -> None:
 
 def test_letters_for_terminals_without_characters() -> None:
     seen = view(pools=("PP", "R"))
-    text = boards.draw(seen, letters=True).plain
+    text = boards.draw(XIONGHAN, seen, letters=True).plain
     assert text.splitlines()[1].split() == ["13", *"sdjtl·w·ltjds", "13"]
     assert text.splitlines()[13].split() == ["1", *"SDJTL·W·LTJDS", "1"]
     assert text.splitlines()[-2:] == ["   red has lost  P×2", "   black has lost  r"]
@@ -130,35 +135,39 @@ def test_letters_for_terminals_without_characters() -> None:
 
 
 def test_what_was_touched_is_bracketed() -> None:
-    lines = boards.draw(view("/".join(["13"] * 9 + ["6J6"] + ["13"] * 3), events=LINE)).plain
+    lines = boards.draw(
+        XIONGHAN, view("/".join(["13"] * 9 + ["6J6"] + ["13"] * 3), events=LINE)
+    ).plain
     row = {line.split()[0]: line for line in lines.splitlines()[1:14]}
     assert "[(甲)]" in row["4"]
     assert "[ ·  ]" in row["1"]
     assert "[ ·  ]" in row["6"]
     neighbours = [{"event": "move", "from": "g5", "to": "g4"}, {"event": "revive", "square": "h5"}]
-    assert "[ :  | ·  ]" in boards.draw(view("/".join(["13"] * 13), events=neighbours)).plain
+    assert (
+        "[ :  | ·  ]" in boards.draw(XIONGHAN, view("/".join(["13"] * 13), events=neighbours)).plain
+    )
 
 
 def test_check_and_the_dead_are_shown() -> None:
-    text = boards.draw(view(check="g12", pools=("", "PPR"))).plain
+    text = boards.draw(XIONGHAN, view(check="g12", pools=("", "PPR"))).plain
     assert "!<汗>!" in text
     assert text.endswith("   black has lost  車 卒×2\n")
     assert "red has lost" not in text
     beside = [{"event": "move", "from": "f3", "to": "f2"}]
-    assert "[(仕)!(漢)!" in boards.draw(view(check="g2", events=beside)).plain
+    assert "[(仕)!(漢)!" in boards.draw(XIONGHAN, view(check="g2", events=beside)).plain
 
 
 def test_files_are_counted_where_the_notation_counts_them() -> None:
     counted = view()
     names = [["十三", *"二三四五六七八九十甲乙", "一"], [str(n) for n in range(1, 14)]]
     counted["board"]["lines"]["file_names"] = {"chinese": names}
-    plain = boards.draw(counted).plain.splitlines()
-    lines = boards.draw(counted, notation="chinese").plain.splitlines()
+    plain = boards.draw(XIONGHAN, counted).plain.splitlines()
+    lines = boards.draw(XIONGHAN, counted, notation="chinese").plain.splitlines()
     assert lines[1:-1] == plain
     assert lines[0].split() == names[1]
     assert lines[-1].split() == names[0]
     assert lines[0].index("1") == plain[0].index("a")
-    assert boards.draw(view(), notation="chinese").plain.splitlines() == plain
+    assert boards.draw(XIONGHAN, view(), notation="chinese").plain.splitlines() == plain
 
 
 def test_xionghan_in_words() -> None:
@@ -172,7 +181,7 @@ def test_xionghan_in_words() -> None:
         {"event": "check", "seat": 1},
         {"event": "end", "winner": 0, "reason": "checkmate"},
     ]
-    assert boards.tell(view(events=events)) == [
+    assert boards.tell(XIONGHAN, view(events=events)) == [
         "  revives a pawn on g5",
         "  the horse on d4 takes the rook on e6",
         "  promotes to rook on a13",
@@ -182,4 +191,4 @@ def test_xionghan_in_words() -> None:
         "  check to black",
     ]
     dead = view("/".join(["13"] * 13), events=events[1:3], pools=("N", ""))
-    assert boards.tell(dead) == ["  the horse on d4 takes the r on e6"]
+    assert boards.tell(XIONGHAN, dead) == ["  the horse on d4 takes the r on e6"]

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 import obelisk
 from obelisk.cli import app
-from obelisk.search.players import LookAhead
-from obelisk.terminal.hotseat import WIPE, HotSeat, opponent
+from obelisk.search.players import LookAhead, plain_players
+from obelisk.terminal.hotseat import WIPE, HotSeat
 from obelisk.terminal.pace import Pace
 from obelisk.terminal.table import Table
 
@@ -42,7 +42,8 @@ def table(
 
     console.input = read  # type: ignore[assignment,method-assign]
     game = obelisk.game("starclaim", **{"seats": 3, **options})
-    players = {seat: opponent("random", seat) for seat in range(game.seats) if seat not in people}
+    make = plain_players(game)["random"]
+    players = {seat: make(seat) for seat in range(game.seats) if seat not in people}
     return HotSeat(game, console, players, seed=3), output
 
 

@@ -13,9 +13,10 @@ from obelisk import records
 from obelisk.bots.program import PlayerFailed
 from obelisk.core.player import Choice, Limits
 from obelisk.core.state import State
+from obelisk.search.players import RandomPlayer
 from obelisk.tournament.openings import Opening
 from obelisk.tournament.play import Chair, Effort, Follower, play_game
-from obelisk.tournament.players import RandomPlayer, make_player, read_player
+from obelisk.tournament.players import make_player, read_player
 
 KHET = obelisk.game("khet")
 WIN_IN_ONE = "x39/10/10/10/4k3P31/10/10/1K7X1 s 0 0"

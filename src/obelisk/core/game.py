@@ -16,6 +16,7 @@ from obelisk.core.options import Options
 from obelisk.core.quoting import quoted, shown
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State
+from obelisk.core.telling import Telling
 from obelisk.core.timing import Timing
 
 if TYPE_CHECKING:
@@ -242,11 +243,15 @@ class Game(ABC):
             )
         return chosen
 
-    # Compilation
+    def telling(self) -> Telling:
+        """Return the words for a terminal. Those of every game are plain: see `core.telling`."""
+        return Telling(self)
 
     def cover(self) -> str:
         """A picture of the game for those who do not know it yet, as SVG without words."""
         return self.start().svg()
+
+    # Compilation
 
     def is_compiled(self) -> bool:
         """Whether its kernels lie compiled in the cache; true of a game without kernels."""

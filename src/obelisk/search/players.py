@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
@@ -232,6 +234,22 @@ class LookAhead:
         )
 
 
+class RandomPlayer:
+    """Every legal action is equally likely."""
+
+    name = "random"
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._rng = Random(seed)
+
+    def choose(
+        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+    ) -> Choice:
+        """An action of a seat that is to act; limits do not matter to it."""
+        state = state_of(at)
+        return Choice(self._rng.choice(state.actions(seat_to_act(state, seat))))
+
+
 WIN = 1000.0
 
 
@@ -304,3 +322,16 @@ class SeatPlayer:
     def hear(self, state: State, seat: int) -> None:
         """Tell it what `seat` may know of the last action."""
         self._opponent.notice(visible(state.events, seat))
+
+
+def plain_players(game: Game) -> dict[str, Callable[[int | None], Player]]:
+    """The plain players by name; each is made from a seed. Those of the game itself come last, in
+    the order of their strength."""
+    usual: dict[str, Callable[[int | None], Player]] = {"random": RandomPlayer}
+    if game.is_for_two:
+        usual = {"simple": LookAhead, **usual}
+
+    def seated(make: Callable[[int | None], Opponent], seed: int | None) -> Player:
+        return SeatPlayer(make(seed), game)
+
+    return usual | {name: partial(seated, make) for name, make in game.plain_opponents().items()}

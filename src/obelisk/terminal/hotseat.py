@@ -1,7 +1,8 @@
-"""Many seats and secrets at one screen: people hand it over, the computer fills the other seats.
+"""Many seats, or secrets, at one screen: people hand it over, the computer fills the other seats.
 
-Whoever sits at the screen reads only what that seat may know. Between two people the screen is
-wiped, before and after the hand-over, and what a seat was told meanwhile waits for it.
+In a game with secrets the person at the screen reads only what their seat may know. Between two
+people the screen is wiped, before and after the hand-over, and the events that a seat was sent
+meanwhile wait for it. The words come from the game: see `Game.telling`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from rich.console import Console
@@ -16,14 +18,10 @@ from rich.console import Console
 import obelisk
 from obelisk import records
 from obelisk.core.errors import IllegalAction
-from obelisk.core.events import visible
 from obelisk.core.game import Game
 from obelisk.core.player import LEVEL_NAMES, Player
-from obelisk.games.starclaim.players import opponents
-from obelisk.games.starclaim.text import forms
-from obelisk.games.starclaim.view import sentences as words
-from obelisk.games.starclaim.view.story import PHASE, story
-from obelisk.search.players import SeatPlayer
+from obelisk.core.telling import Command
+from obelisk.search.players import SeatPlayer, plain_players
 from obelisk.terminal import boards
 from obelisk.terminal.pace import Pace
 from obelisk.terminal.table import Quit, Table
@@ -33,9 +31,7 @@ PERSON = "person"  # in a record: who played the seat
 # Clear the screen and what scrolled away, then the full reset of the terminal.
 WIPE = "\033[H\033[2J\033[3J\033c"
 
-HELP = """
-  actions      what is possible now;  actions step: all cells of it
-  items        what every item of the shop does;  help radar: one item or action
+HELP = """\
   map          show the map again
   save FILE    keep the game in a file;  load FILE: go on with a saved game
   picture FILE write what you see as an SVG picture
@@ -43,20 +39,9 @@ HELP = """
   new: start again;  quit: leave
 """
 
-# After these a story can be told; what follows them may still grow.
-_CLOSING = ("done", "control", "default", "phase", "end")
-# A change in these is worth another look at the map.
-_ON_THE_MAP = ("owner", "turn", "phase", "mines", "items", "radar", "stock", "defuse")
-
-
-def opponent(name: str, seed: int | None) -> Player:
-    """The computer player of a name; a stranger's seat in a saved game goes to the best."""
-    known = name if name in opponents.OPPONENTS else "heuristic"
-    return SeatPlayer(opponents.make(known, seed))
-
 
 class HotSeat(Table):
-    """A game of many seats; those that are not among `players` are people at this screen.
+    """A game of many seats, or with secrets; seats without one of `players` are people.
 
     A game that is only watched is told at a `pace` (None: at once).
     """
@@ -76,29 +61,35 @@ class HotSeat(Table):
         super().__init__(game, console, players, position)
         self.commands["map"] = lambda _: self.show()
         self.commands["help"] = self.help
-        self.commands["items"] = self.items
+        for word, command in self.telling.commands().items():
+            self.commands[word] = partial(self.print_command, command)
 
     def begin(self, game: Game, position: str | None) -> None:
         super().begin(game, position)
+        self.telling = game.telling()
         if position is None:
             self.seed = secrets.randbits(63) if self.wanted_seed is None else self.wanted_seed
             self.states = [game.start(self.seed)]
         self.gather()
 
     def gather(self) -> None:
-        """Seat the people, with nothing told to anybody."""
+        """Seat the people, with no events sent to any of them."""
         self.people = [seat for seat in range(self.game.seats) if seat not in self.players]
-        readers: list[int | None] = [*self.people] or [None]
+        shares = not self.game.has_secrets and len(self.people) > 1  # all read the same screen
+        readers: list[int | None] = [None] if shares or not self.people else [*self.people]
         self.reader: int | None = readers[0] if len(readers) == 1 else None
         self.seated = len(readers) == 1  # else nobody reads before the first hand-over
         self.news: dict[int | None, list[dict[str, Any]]] = {reader: [] for reader in readers}
         self.marks: dict[int | None, list[dict[str, Any]]] = {reader: [] for reader in readers}
-        self.looked_at: dict[str, Any] = {}
+        self.looked_at: dict[str, Any] | None = None
         self.ranked = False
-        view = self.state.view(None)
-        for news in self.news.values():  # a first state has no events that say where it stands
-            news.append({"event": "round", "round": view["round"]})
-            news.append({"event": "phase", "phase": view["phase"]})
+        for news in self.news.values():
+            news += self.telling.opening(self.state.view(None))
+
+    @property
+    def listener(self) -> int | None:
+        """Whose events are read: those of the seat at the screen, or of everybody."""
+        return self.reader if self.reader in self.news else None
 
     # The course of play
 
@@ -116,7 +107,7 @@ class HotSeat(Table):
 
     def _table(self) -> str:
         """Who plays, in a line."""
-        names = [forms.seat_name(seat) for seat in self.people]
+        names = [self.game.seat_names[seat] for seat in self.people]
         bots = sorted({player.name for player in self.players.values()})
         people = f"people at {', '.join(names)}" if names else "no people"
         others = "the others" if names else "all seats"
@@ -139,10 +130,10 @@ class HotSeat(Table):
             self.rank()
 
     def next_seat(self) -> int:
-        """Who decides next: the same seat as long as it may, but bids go round the table."""
+        """Who decides next: in turn round the table, but a seat goes on to the end of its turn."""
         acting = self.state.to_act
         last = self.steps[-1].seat if self.steps else -1
-        if last in acting and self.state.view(None)["asks"] != "auction":
+        if last in acting and self.game.timing(self.state).has_several_answers:
             return last
         return min(acting, key=lambda seat: (seat - last - 1) % self.game.seats)
 
@@ -150,7 +141,7 @@ class HotSeat(Table):
         if self.result is not None:
             raise IllegalAction("the game is over: 'new' starts another, 'quit' leaves")
         assert self.reader is not None
-        self.keep(forms.to_rules(action, self.state.actions(self.reader)), self.reader)
+        self.keep(self.telling.read(action, self.state.actions(self.reader)), self.reader)
         self.hear()
 
     # What is read
@@ -161,23 +152,27 @@ class HotSeat(Table):
             self.hand_over(seat)
         self.tell_all()
         view = self.state.view(seat)
-        look = {key: view[key] for key in _ON_THE_MAP}
-        if look != self.looked_at:
+        if self.telling.look(view) != self.looked_at:
             self.show()
-            if view["stock"] is not None:
-                self.items("")
-        self.console.print(f"[dim]{forms.hint(self.state.actions(seat))}[/]", highlight=False)
+            self.print_lines(self.telling.beside(view))
+        self.console.print(
+            f"[dim]{self.telling.hint(self.state.actions(seat))}[/]", highlight=False
+        )
 
     def hand_over(self, seat: int) -> None:
-        """Wipe the screen, wait for the person of a seat, and wipe it again."""
+        """Wipe the screen, wait for the person of a seat, and wipe it again; where nothing is
+        secret, only turn to the next person."""
+        if not self.game.has_secrets:
+            self.reader, self.looked_at = seat, None
+            return
         if self.seated:  # what the last action brought is still to be read
             self.tell_all()
             self.console.input("[dim]Press Enter to clear the screen.[/] ")
         self.wipe()
-        name = forms.seat_name(seat)
+        name = self.game.seat_names[seat]
         self.console.input(f"[bold]Pass the screen to {name} and press Enter.[/] ")
         self.wipe()
-        self.reader, self.seated, self.looked_at = seat, True, {}
+        self.reader, self.seated, self.looked_at = seat, True, None
         self.console.print(f"[bold]{name.capitalize()}[/]", highlight=False)
 
     def wipe(self) -> None:
@@ -192,17 +187,12 @@ class HotSeat(Table):
             self.console.print("\n" * 60)
 
     def hear(self) -> None:
-        """Keep what each reader was told by the last action; tell it to whoever sits here."""
-        owners = self.states[-2].view(None)["owner"]
+        """Keep the events that each reader was sent by the last action; print those of the seat
+        at the screen."""
         for reader, news in self.news.items():
-            told = [event.to_json() for event in visible(self.state.events, reader)]
-            for event in told:
-                if event["event"] == "explode":
-                    event["owners"] = {cell: owners[cell] for cell in event["reverted"]}
+            told = self.telling.told(self.states[-2], self.state, reader)
             news += told
-            if any(event["event"] == "turn" and event["phase"] == "occupy" for event in told):
-                self.marks[reader] = []
-            self.marks[reader] += told
+            self.marks[reader] = self.telling.marked(self.marks[reader], told)
         for seat, player in self.players.items():
             if isinstance(player, SeatPlayer):
                 player.hear(self.state, seat)
@@ -211,15 +201,14 @@ class HotSeat(Table):
 
     def tell(self) -> None:
         """Tell the reader what is complete; steps and passes that may go on wait."""
-        news = self.news[self.reader]
-        ends = [place for place, event in enumerate(news) if event["event"] in _CLOSING]
-        if ends:
-            self._say(news[: ends[-1] + 1])
-            del news[: ends[-1] + 1]
+        news = self.news[self.listener]
+        if complete := self.telling.complete(news):
+            self._say(news[:complete])
+            del news[:complete]
 
     def tell_all(self) -> None:
         if self.seated or self.result is not None:
-            news = self.news.setdefault(self.reader, [])
+            news = self.news.setdefault(self.listener, [])
             self._say(news)
             news.clear()
 
@@ -227,64 +216,64 @@ class HotSeat(Table):
         if not self.people:
             self._tell_story(events)
             return
-        for line in words.lines(events, self.reader):
+        self.print_lines(self.telling.lines(events, self.listener))
+
+    def print_lines(self, lines: list[str]) -> None:
+        for line in lines:
             self.console.print(f"  {line}", highlight=False, markup=False)
 
     def _tell_story(self, events: list[dict[str, Any]]) -> None:
-        """Tell a watched game by round, phase and turn, each line at the pace of the table."""
-        for depth, line in story(events):
-            if depth <= PHASE:
+        """Print the story of a watched game, each line at the pace of the table."""
+        for depth, line in self.telling.story(events):
+            if depth < self.telling.headings:
                 self.pace.begin()
             self.console.print(f"{'  ' * depth}{line}", highlight=False, markup=False)
             self.pace.wait()
-        if any(event["event"] == "phase" and event["phase"] == "shop" for event in events):
-            self.show()  # a spectator is not asked, so the map comes by itself
+        if self.telling.shows_board(events):
+            self.show()
 
     def view(self) -> dict[str, Any]:
-        """What the reader knows, with what was told last."""
-        return {**self.state.view(self.reader), "events": self.marks.get(self.reader, [])}
+        """What the reader knows, with the events that are marked."""
+        return {**self.state.view(self.reader), "events": self.marks.get(self.listener, [])}
 
     def show(self) -> None:
         view = self.view()
-        self.looked_at = {key: view[key] for key in _ON_THE_MAP}
-        head = f"Round {view['round']} of {view['rounds']}, {view['phase']}"
-        self.console.print(f"[bold]{head}[/]", highlight=False)
-        self.console.print(boards.draw(view))
+        self.looked_at = self.telling.look(view)
+        if heading := self.telling.heading(view):
+            self.console.print(f"[bold]{heading}[/]", highlight=False)
+        self.console.print(boards.draw(self.game, view))
 
     def rank(self) -> None:
         """The last map and the final table."""
         self.show()
         names = [self._name(seat) for seat in range(self.game.seats)]
-        result = self.state.view(None)["result"]
-        for line in words.ranking(result, self.reader, names) + words.ties(result, self.reader):
+        for line in self.telling.ranking(self.state, self.listener, names):
             self.console.print(line, highlight=False, markup=False)
 
     def prompt(self) -> str:
         if self.result is not None:
             return "[bold]over>[/] "
         assert self.reader is not None
-        return f"[bold]{forms.seat_name(self.reader)}>[/] "
+        return f"[bold]{self.game.seat_names[self.reader]}>[/] "
 
     # Commands
 
-    def items(self, _: str) -> None:
-        """What every item does; for who is in the shop, with what is left of it."""
-        stock = None if self.reader is None else self.state.view(self.reader)["stock"]
-        for line in forms.items(stock):
-            self.console.print(f"  {line}", highlight=False, markup=False)
+    def print_command(self, command: Command, _: str) -> None:
+        """Print what a command of the game says about the reader's view."""
+        self.print_lines(command(self.state.view(self.reader)))
 
     def help(self, word: str) -> None:
         if word:
-            for line in forms.about(word.lower()):
-                self.console.print(f"  {line}", highlight=False, markup=False)
+            self.print_lines(self.telling.about(word.lower()))
             return
         possible = [] if self.reader is None else self.state.actions(self.reader)
-        text = f"{self.game.legend}\n\n{forms.explain(possible)}{HELP}"
+        explained = self.telling.explain(possible)
+        text = f"{self.game.legend}\n\n{explained}\n{self.telling.command_help}{HELP}"
         self.console.print(text, highlight=False, markup=False)
 
     def show_actions(self, prefix: str) -> None:
         possible = [] if self.reader is None else self.state.actions(self.reader)
-        for line in forms.summary(possible, prefix):
+        for line in self.telling.summary(possible, prefix):
             self.console.print(line, highlight=False, markup=False)
 
     def new(self, _: str) -> None:
@@ -309,12 +298,12 @@ class HotSeat(Table):
         super().position(_)
 
     def _over(self, what: str) -> None:
-        if self.result is None:
+        if self.result is None and self.game.has_secrets:
             raise IllegalAction(f"{what} holds the secrets of all seats: wait for the end")
 
     def save(self, name: str) -> None:
         super().save(name)
-        if self.result is None:
+        if self.result is None and self.game.has_secrets:
             self.console.print("The file holds the secrets of all seats: keep it closed.")
 
     def load(self, name: str) -> None:
@@ -334,15 +323,19 @@ class HotSeat(Table):
         }
 
     def computer(self, name: str) -> Player:
-        """Whoever is called so in a saved game: a player of a level, or a plain opponent."""
+        """The player of this name in a saved game: one of a level, or a plain one. The seats of
+        other players go to the best plain one."""
         if name in LEVEL_NAMES:
             return obelisk.player(self.game, LEVEL_NAMES.index(name) + 1)
-        return opponent(name, None)
+        plain = plain_players(self.game)
+        return plain.get(name, [*plain.values()][-1])(None)
 
     def picture(self, name: str) -> None:
         if not name:
             raise IllegalAction("say where: picture FILE")
         with open(name, "w", encoding="utf-8") as file:
             file.write(self.game.svg(self.view(), theme="auto", square=64))
-        whose = "everybody sees" if self.reader is None else f"{forms.seat_name(self.reader)} sees"
+        whose = (
+            "everybody sees" if self.reader is None else f"{self.game.seat_names[self.reader]} sees"
+        )
         self.console.print(f"Drawn to {name}: what {whose}.", highlight=False, markup=False)

@@ -27,7 +27,7 @@ def retell(
         told: list[RenderableType] = []
         if number:
             told.append(_head(record.game, number, step, said[number - 1]))
-        told += show(view, events, letters=letters, notation=notation)
+        told += show(record.game, view, events, letters=letters, notation=notation)
         yield told
 
 
@@ -48,6 +48,7 @@ def _head(game: Game, number: int, step: Step | None, said: str) -> Text:
 
 
 def show(
+    game: Game,
     view: dict[str, Any],
     events: Iterable[Event],
     *,
@@ -57,6 +58,6 @@ def show(
     """The board of a view, and what just happened."""
     seen = {**view, "events": [event.to_json() for event in events]}
     return [
-        boards.draw(view, letters=letters, notation=notation),
-        *map(Text, boards.tell(seen)),
+        boards.draw(game, view, letters=letters, notation=notation),
+        *map(Text, boards.tell(game, seen)),
     ]

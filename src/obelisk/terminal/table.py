@@ -164,9 +164,9 @@ class Table:
 
     def show(self) -> None:
         view = self.state.view(self.near)
-        board = boards.draw(view, letters=self.letters, notation=self.notation)
+        board = boards.draw(self.game, view, letters=self.letters, notation=self.notation)
         self.console.print(board)
-        for line in boards.tell(view):
+        for line in boards.tell(self.game, view):
             self.console.print(line, highlight=False)
         if self.result is not None:
             self.console.print(f"[bold]{self.outcome()}[/]")
@@ -286,7 +286,7 @@ class Table:
 
     def accept(self, record: records.Record) -> None:
         """Refuse a saved game that this table cannot go on with."""
-        if record.game.seats != 2:
+        if not record.game.is_for_two:
             raise IllegalAction(
                 f"this is a game of {record.game.title}: "
                 f"'obelisk play {record.game.id} --load FILE' goes on with it"

@@ -5,9 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import obelisk
@@ -16,12 +14,11 @@ from obelisk.bots.program import words_of
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
-from obelisk.core.hidden_game import HiddenGame
-from obelisk.core.player import Choice, Limits, Opponent, Player
+from obelisk.core.player import Limits, Player
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.core.weights import read_weights
-from obelisk.search.players import STYLES, LevelPlayer, LookAhead, SeatPlayer
+from obelisk.search.players import STYLES, LevelPlayer, SeatPlayer, plain_players
 
 LEVELS = range(1, 9)
 FORMS = (
@@ -151,7 +148,7 @@ def make_player(description: Description, game: Game, seed: int) -> Player:
         return UgiPlayer(description.command, game, name=description.text)
     if description.kind == "json":
         return JsonPlayer(description.command, game, name=description.text)
-    return plain_players(game)[description.kind](seed)
+    return _listening(plain_players(game)[description.kind](seed))
 
 
 def _level(description: Description, game: Game, seed: int) -> Player:
@@ -162,20 +159,12 @@ def _level(description: Description, game: Game, seed: int) -> Player:
             game, description.level, seed, threads=description.threads, style=description.style,
             weights=None if file is None else read_weights(file, game.evaluation.terms),
         )  # fmt: skip
-    player = obelisk.player(game, description.level, seed=seed)
+    return _listening(obelisk.player(game, description.level, seed=seed))
+
+
+def _listening(player: Player) -> Player:
+    """The player; one that plays from views is also sent the events of its seat."""
     return Listener(player) if isinstance(player, SeatPlayer) else player
-
-
-def plain_players(game: Game) -> dict[str, Callable[[int], Player]]:
-    """The plain players of a game by name."""
-    if not isinstance(game, HiddenGame):
-        return {"simple": LookAhead, "random": RandomPlayer}
-
-    def seated(make: Callable[[int | None], Opponent], seed: int) -> Player:
-        return Listener(SeatPlayer(make(seed), game))
-
-    own = {name: partial(seated, make) for name, make in game.plain_opponents().items()}
-    return {"random": RandomPlayer, **own}
 
 
 class Listener:
@@ -195,21 +184,6 @@ class Listener:
 
     def finish(self, result: Result | None) -> None:
         pass
-
-
-class RandomPlayer:
-    """Every legal action is equally likely."""
-
-    name = "random"
-
-    def __init__(self, seed: int) -> None:
-        self._rng = Random(seed)
-
-    def choose(
-        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
-    ) -> Choice:
-        assert isinstance(at, State)
-        return Choice(self._rng.choice(at.actions(seat)))
 
 
 def close(player: Player) -> None:

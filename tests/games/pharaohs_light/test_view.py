@@ -77,17 +77,17 @@ def test_the_terminal_shows_emitters_and_light() -> None:
     """PL-2, PL-17"""
     state = PharaohsLight(preset="balanced").start().play("c1c2")
     view = state.view(None)
-    lines = boards.draw(view).plain.splitlines()
+    lines = boards.draw(state.game, view).plain.splitlines()
     assert lines[1].startswith(" 7 ")
     assert lines[4].startswith(" 4▶ ·   ──  ──")
     assert lines[4].endswith("── ◀4")
-    assert boards.tell(view) == ["  red's beam: a4 ▸ j4, ends in an emitter"]
+    assert boards.tell(state.game, view) == ["  red's beam: a4 ▸ j4, ends in an emitter"]
 
 
 def test_the_terminal_tells_of_the_pie() -> None:
     """PL-22"""
     state = PharaohsLight(pie_rule=True).start().play("c1c2").play("swap")
-    assert boards.tell(state.view(None)) == ["  blue takes over the position, mirrored"]
+    assert boards.tell(state.game, state.view(None)) == ["  blue takes over the position, mirrored"]
 
 
 @pytest.mark.parametrize(

@@ -199,7 +199,9 @@ def test_replay_draws_what_the_terminal_draws(file: str) -> None:
     """The chart that the seat saw, and what it was told, in words."""
     text = shown(file, "--seat", "2", "--step", "1")
     seen = {**STATES[1].view(1), "events": [e.to_json() for e in visible(STATES[1].events, 1)]}
-    for line in (*boards.draw(STATES[1].view(1)).plain.splitlines(), *boards.tell(seen)):
+    game = STATES[1].game
+    drawn = boards.draw(game, STATES[1].view(1)).plain
+    for line in (*drawn.splitlines(), *boards.tell(game, seen)):
         assert line.rstrip() in text
 
 

@@ -229,7 +229,7 @@ def test_every_event_of_random_games_has_words() -> None:
             for reader in (None, 0, 1):
                 seen = [event.to_json() for event in visible(state.events, reader)]
                 told |= {event["event"] for event in seen}
-                assert boards.tell({"seat": reader, "events": seen}) or not seen
+                assert boards.tell(game, {"seat": reader, "events": seen}) or not seen
                 sentences.lines(seen, reader)
     assert len(told) > 20
 
@@ -266,7 +266,7 @@ def test_realms_are_numbers_and_own_mines_are_letters() -> None:
         other = signs.draw(state.view(reader)).plain
         assert "*" not in other
         assert "matrix" not in other
-    assert boards.draw(state.view(1)).plain == own
+    assert boards.draw(state.game, state.view(1)).plain == own
 
 
 def test_only_signs_are_bright() -> None:

@@ -22,6 +22,7 @@ from obelisk.core.player import Opponent
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
+from obelisk.core.telling import Telling
 from obelisk.core.timing import Timing
 from obelisk.games.starclaim.options import StarclaimOptions
 from obelisk.games.starclaim.players.absent import default_action
@@ -208,6 +209,11 @@ class Starclaim(HiddenGame):
             "utf-8"
         )  # an empty map shows little
         return draw(self.position(known).view(None), theme="auto", square=64, with_panel=False)
+
+    def telling(self) -> Telling:
+        from obelisk.games.starclaim.view.telling import StarclaimTelling
+
+        return StarclaimTelling(self)
 
     # Many games at once
 

@@ -1,4 +1,4 @@
-"""How Starclaim's actions are typed at a terminal: hints, explanations and short lists.
+"""How Starclaim's actions are typed at a terminal, and what each of them and each item does.
 
 People count seats from 1, the rules from 0; only `pick` names a seat.
 """
@@ -6,13 +6,11 @@ People count seats from 1, the rules from 0; only `pick` names a seat.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.quoting import shown
 from obelisk.games.starclaim.setups import ITEMS, PRICES
-
-MOST = 12  # more arguments than this are counted, not listed
 
 _EXPLAINED = {
     "bid": "bid 12       offer 12 gold for the right to set the order of play",
@@ -47,12 +45,8 @@ _ITEMS = {
     "robot": "removes the normal mines of a row or column, once",
     "radar": "shows you the number of mines on every cell, once",
 }
-_COUNTED = {"robot": "rows and columns", "chase": "pairs of a cell and a target"}
-
-
-def seat_name(seat: int) -> str:
-    """A seat as people count."""
-    return f"seat {seat + 1}"
+# What the arguments of an action are, where they are not cells.
+COUNTED = {"robot": "rows and columns", "chase": "pairs of a cell and a target"}
 
 
 def to_rules(action: str, possible: list[str]) -> str:
@@ -67,15 +61,9 @@ def to_rules(action: str, possible: list[str]) -> str:
     return f"pick {int(words[1]) - 1}"
 
 
-def hint(possible: list[str]) -> str:
-    """The words that can be typed now, in a line."""
-    words = list(_grouped(possible))
-    return f"Now: {', '.join(words)} ('help' explains, 'actions' lists)"
-
-
-def explain(possible: list[str]) -> str:
-    """A line for each form of what is possible."""
-    return "".join(f"  {_EXPLAINED[word]}\n" for word in _grouped(possible))
+def explain(words: Iterable[str]) -> str:
+    """A line for each of these forms."""
+    return "".join(f"  {_EXPLAINED[word]}\n" for word in words)
 
 
 def items(stock: Mapping[str, int] | None = None) -> list[str]:
@@ -96,35 +84,3 @@ def about(word: str) -> list[str]:
         known = ", ".join(dict.fromkeys((*ITEMS, *_EXPLAINED)))
         raise IllegalAction(f"'{word[:40]}': help explains {known}")
     return found
-
-
-def summary(possible: list[str], prefix: str = "") -> list[str]:
-    """What is possible in a few lines; all of what begins with the words of `prefix`."""
-    wanted = prefix.lower().split()
-    chosen = [action for action in possible if action.split()[: len(wanted)] == wanted]
-    lines = [
-        _line(word, arguments, MOST if not wanted else 200)
-        for word, arguments in _grouped(chosen).items()
-    ]
-    return lines or ["none"]
-
-
-def _grouped(actions: list[str]) -> dict[str, list[str]]:
-    """The arguments of actions by their first word, as people write them."""
-    found: dict[str, list[str]] = {}
-    for action in actions:
-        word, _, argument = action.partition(" ")
-        if word == "pick":
-            argument = str(int(argument) + 1)
-        found.setdefault(word, []).append(argument)
-    return found
-
-
-def _line(word: str, arguments: list[str], most: int) -> str:
-    if arguments == [""]:
-        return word
-    if word == "bid":
-        return f"bid {arguments[0]}..{arguments[-1]}"
-    if len(arguments) <= most:
-        return f"{word} {', '.join(arguments)}"
-    return f"{word}: {len(arguments)} {_COUNTED.get(word, 'cells')}"

@@ -40,11 +40,6 @@ _AREAS = {
 }
 
 
-def tell(view: dict[str, Any]) -> list[str]:
-    """A line for everything that the reader of a view was told, which is its `events`."""
-    return [f"  {line}" for line in lines(view.get("events", ()), view["seat"])]
-
-
 def lines(events: Iterable[dict[str, Any]], reader: int | None) -> list[str]:
     """The sentences for events as JSON that `reader` (None: a spectator) was told.
 
