@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+import obelisk
 from obelisk.kernels.kernel import COMPILED
 
 ROOT = Path(__file__).parent.parent
 PERFT = ROOT / "tests" / "perft.json"
+GAMES_FOR_TWO = tuple(name for name in obelisk.game_names() if obelisk.game(name).is_for_two)
 
 # Plain Python is a hundred times slower, and is there to show that it agrees, not what is right.
 EXAMPLES = 60 if COMPILED else 8

@@ -179,7 +179,8 @@ def test_warmup_prepares_every_game(run: Run) -> None:
 @pytest.mark.compiled
 def test_bench_prints_ratios(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Of so little that they mean nothing."""
-    monkeypatch.setattr(benchmark, "USUAL", benchmark.Sizes(depth=2, games=100, plies=1000))
+    monkeypatch.setattr(benchmark, "MOST_LEAVES", 6000)
+    monkeypatch.setattr(benchmark, "ROUND", 0.001)
     monkeypatch.setattr(benchmark, "BATCH", 16)
     monkeypatch.setattr(benchmark, "DEPTH", 2)
     monkeypatch.setattr(benchmark, "SECONDS", 0.02)

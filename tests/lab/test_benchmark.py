@@ -16,9 +16,10 @@ from obelisk.core.player import Limits
 from obelisk.core.state import State
 from obelisk.games.laser.beams import CLOCKWISE, kind_of
 from obelisk.games.laser.pharaohs import SCARAB
-from obelisk.lab.benchmark import Yardstick, compare
+from obelisk.lab import benchmark
+from obelisk.lab.benchmark import Yardstick, compare, deepest_count, fitting
 from obelisk.search.thinking import Thinker
-from tests.conftest import ROOT
+from tests.conftest import GAMES_FOR_TWO, ROOT
 
 pytestmark = pytest.mark.compiled
 
@@ -190,3 +191,17 @@ def test_ratios_are_of_rates() -> None:
     ratios = compare(lambda: (30, 2.0), lambda: (10, 1.0), 3, lambda: rounds.append(1))
     assert ratios == [1.5, 1.5, 1.5]
     assert len(rounds) == 3
+
+
+def test_a_round_is_as_large_as_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted at a thousand a second, and by the leaves of a count."""
+    monkeypatch.setattr(benchmark, "ROUND", 2.0)
+    assert fitting(lambda size: (size, size / 1000)) == 2000
+    assert fitting(lambda size: (size, 60.0)) == 2
+    monkeypatch.setattr(benchmark, "MOST_LEAVES", 100_000)
+    for name in GAMES_FOR_TWO:
+        game = obelisk.game(name)
+        assert isinstance(game, BoardGame)
+        depth = deepest_count(game)
+        assert game.perft(game.start(), depth) < 110_000
+        assert game.perft(game.start(), depth + 1) > 90_000

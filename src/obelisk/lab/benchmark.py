@@ -35,6 +35,9 @@ BATCH = 1024
 SEED = 7
 DEPTH = 5  # of a plain search: about a second
 SECONDS = 0.5  # of any other
+# A round should take about a second: less is noise, more is waiting.
+MOST_LEAVES = 40_000_000  # of a count
+ROUND = 0.5  # seconds of random play
 
 
 class Sizes(NamedTuple):
@@ -45,10 +48,32 @@ class Sizes(NamedTuple):
     plies: int  # of a batch
 
 
-# A round should take about a second: less is noise, more is waiting. Where every action is tested
-# for the safety of a king, and a hundred are legal, a second holds far fewer plies.
-USUAL = Sizes(depth=4, games=20_000, plies=1_000_000)
-SIZES = {"xionghan": Sizes(depth=3, games=60, plies=50_000)}
+def sizes_of(game: BoardGame, batch: Batch) -> Sizes:
+    """The sizes that suit a game, by how many actions it has and how long they take."""
+    return Sizes(
+        depth=deepest_count(game),
+        games=fitting(lambda games: random_play(game, games)),
+        plies=fitting(lambda plies: batch_play(batch, plies)),
+    )
+
+
+def deepest_count(game: BoardGame) -> int:
+    """The greatest depth at which about `MOST_LEAVES` are counted at most.
+
+    How many a deeper count has is guessed from how much the last one grew.
+    """
+    depth, before, leaves = 1, 1, game.perft(game.start(), 1)
+    while leaves * leaves <= MOST_LEAVES * before and leaves:
+        depth, before, leaves = depth + 1, leaves, game.perft(game.start(), depth + 1)
+    return depth
+
+
+def fitting(measure: Callable[[int], tuple[int, float]]) -> int:
+    """The size, at least 2, of a measurement that takes about as long as a `ROUND` should."""
+    size = 2
+    while (seconds := measure(size)[1]) < ROUND / 8:
+        size *= 2
+    return max(int(size * ROUND / seconds), 2)
 
 
 def perft(game: BoardGame, depth: int) -> tuple[int, float]:
@@ -271,7 +296,9 @@ def report(
 
     `progress` is told how many rounds are `completed` of a `total`.
     """
-    depth, games, plies = SIZES.get(game.id, USUAL)
+    batch = game.batch(BATCH)
+    batch_play(batch, 200 * BATCH)  # until its games are spread over all stages
+    depth, games, plies = sizes_of(game, batch)
     comparisons: list[tuple[str, Measure, Measure]] = []
     notes = []
     with tempfile.TemporaryDirectory() as folder:
@@ -294,8 +321,6 @@ def report(
             comparisons += _searches_to_c(game, stick, depth)
         else:
             notes.append(f"no comparison with C: it needs gcc and --yardstick with {game.id}.c")
-        batch = game.batch(BATCH)
-        batch_play(batch, 200 * BATCH)  # until its games are spread over all stages
         comparisons += [
             (
                 f"batch of {BATCH} games, to random games in one kernel",

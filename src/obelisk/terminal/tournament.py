@@ -139,14 +139,12 @@ def _read_sprt(text: str, game: Game) -> Sprt:
 
 
 def _openings(game: Game, told: str | None, games: int, seed: int) -> tuple[Opening, ...]:
-    from obelisk.core.board_game import BoardGame
     from obelisk.tournament.openings import Opening, make_openings, read_openings
 
-    if not isinstance(game, BoardGame):
+    if not game.is_for_two:
         if told is not None:
-            raise typer.BadParameter(
-                f"{game.title} draws its start from the seed", param_hint="--openings"
-            )
+            why = "draws its start from the seed" if game.has_chance else "is not for two"
+            raise typer.BadParameter(f"{game.title} {why}", param_hint="--openings")
         return (Opening(),)
     number = str(RANDOM_PLIES) if told is None else told
     if number.isascii() and number.isdecimal():

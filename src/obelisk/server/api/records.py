@@ -8,7 +8,6 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from obelisk import records
-from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import InvalidRecord
 from obelisk.core.result import Result
 from obelisk.server.api.study import MOST_ACTIONS, Played, board_game, play_through, work_out
@@ -59,7 +58,7 @@ def _read(text: str) -> RecordShown:
         record = records.read(text)
     except InvalidRecord as fault:
         raise Refused("invalid", str(fault)) from None
-    if not isinstance(record.game, BoardGame):
+    if not record.game.is_for_two:
         raise Refused("invalid", f"{record.game.title} has secrets: it cannot be studied")
     if len(record.steps) > MOST_ACTIONS:
         raise Refused("invalid", f"a line has at most {MOST_ACTIONS} actions")
