@@ -18,6 +18,7 @@ from obelisk import records
 from obelisk.core.errors import IllegalAction, InvalidPosition, InvalidRecord, ObeliskError
 from obelisk.core.player import Limits
 from obelisk.core.quoting import quoted, shown
+from tests.conftest import GAMES_FOR_TWO
 
 LONG_NUMBER = "1" * 100_000  # longer than Python reads
 MEGABYTE = 2**20
@@ -273,7 +274,7 @@ def test_actions_that_are_nearly_right(name: str, data: st.DataObject) -> None:
         check(fault)
 
 
-@pytest.mark.parametrize("name", ["khet", "photon", "pharaohs-light", "xionghan"])
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_counters_at_their_limit_go_on(name: str) -> None:
     game = obelisk.game(name)
     fields = str(game.start()).split()

@@ -20,6 +20,7 @@ from obelisk.bots.ugi import Engine, score
 from obelisk.core.board_game import BoardGame
 from obelisk.core.player import Limits, Score
 from obelisk.core.state import State
+from tests.conftest import GAMES_FOR_TWO
 
 OVER = "x39/10/10/10/10/10/10/4K4X1 s 0 9"  # red's pharaoh is gone
 WIN_IN_ONE = "x39/10/10/10/4k3P31/10/10/1K7X1 s 0 0"
@@ -124,7 +125,7 @@ def test_the_introduction() -> None:
     )
 
 
-@pytest.mark.parametrize("name", [name for name in obelisk.game_names() if name != "starclaim"])
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_no_rule_is_called_like_an_option_of_the_engine(name: str) -> None:
     rules = board_game(name).options.to_json()
     assert not {rule.lower() for rule in rules} & {spin.lower() for spin in options.SPINS}

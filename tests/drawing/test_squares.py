@@ -9,6 +9,7 @@ from importlib.resources import files
 import pytest
 
 import obelisk
+from tests.conftest import GAMES_FOR_TWO
 
 SVG = "{http://www.w3.org/2000/svg}"
 KHET = obelisk.game("khet")
@@ -111,7 +112,7 @@ def test_notebooks_show_the_picture() -> None:
 # Whose side is at the bottom
 
 
-@pytest.mark.parametrize("name", ["khet", "pharaohs-light", "photon", "xionghan"])
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_reader_sits_at_the_bottom(name: str, seat: int | None) -> None:
     """Without a reader the side of seat 0 is there."""

@@ -12,7 +12,7 @@ import pytest
 
 import obelisk
 from obelisk.core.board_game import BoardGame
-from tests.conftest import ROOT, in_soak
+from tests.conftest import GAMES_FOR_TWO, ROOT, in_soak
 
 pytestmark = pytest.mark.compiled
 
@@ -22,7 +22,7 @@ SHORT = {"xionghan": (1, 5, 8)}
 LONG = {"xionghan": (1, 20, 20)}
 USUAL = (2, 20, 20)
 
-GAMES: dict[str, list[dict[str, Any]]] = {
+OPTIONS: dict[str, list[dict[str, Any]]] = {
     "khet": [{}, {"setup": "osiris", "repetition": "automatic"}],
     "pharaohs-light": [
         {"pie_rule": True, "no_action": "loss"},
@@ -41,7 +41,7 @@ def course(name: str, lengths: tuple[int, int, int]) -> list[str]:
     """Counts and hashes of a game, by each of its sets of options."""
     depth, steps, plies = lengths
     told = []
-    for options in GAMES[name]:
+    for options in OPTIONS.get(name, [{}]):
         game: Any = obelisk.game(name, **options)
         batch = game.batch(3)
         for _ in range(steps):
@@ -69,12 +69,12 @@ def check_mode(mode: str, name: str, lengths: tuple[int, int, int]) -> None:
     assert said == course(name, lengths)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_plain_python_agrees(name: str) -> None:
     check_mode("NUMBA_DISABLE_JIT", name, SHORT.get(name, USUAL))
 
 
-@pytest.mark.parametrize("name", ["khet", *in_soak("pharaohs-light", "photon", "xionghan")])
+@pytest.mark.parametrize("name", [GAMES_FOR_TWO[0], *in_soak(*GAMES_FOR_TWO[1:])])
 def test_kernels_with_bounds_checked_agree(name: str) -> None:
     """Plain Python checks bounds too, so that one game shows it of compiled code every day."""
     check_mode("NUMBA_BOUNDSCHECK", name, LONG.get(name, USUAL))

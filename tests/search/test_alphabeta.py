@@ -17,10 +17,10 @@ from obelisk.core.state import State, new_record
 from obelisk.kernels.cache import cache_folder
 from obelisk.kernels.kernel import COMPILED
 from obelisk.search.thinking import Report, Thinker
-from tests.conftest import ROOT, in_soak
+from tests.conftest import GAMES_FOR_TWO, ROOT, in_soak
 
 # un-jitted the one with few actions
-GAMES = ("khet", "pharaohs-light", "photon", "xionghan") if COMPILED else ("pharaohs-light",)
+GAMES = GAMES_FOR_TWO if COMPILED else ("pharaohs-light",)
 WIN = 30000
 
 # A start is followed for few positions, where all pieces stand; an end, with fewer, deeper. Plain

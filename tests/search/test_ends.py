@@ -16,10 +16,9 @@ from obelisk.core.player import Limits, Score
 from obelisk.core.state import State
 from obelisk.kernels.kernel import COMPILED
 from obelisk.search.thinking import Report, Thinker
-from tests.conftest import in_soak
+from tests.conftest import GAMES_FOR_TWO, in_soak
 from tests.search.find_ends import QUIET, End, best_actions, end_of, read_ends, wins
 
-GAMES = ("khet", "pharaohs-light", "photon", "xionghan")
 FEW, ALL = 8, 10**6  # how many of each kind are looked at, daily and in soak
 DEEPER = 2  # plies beyond the end that it is looked at
 MOST_CHECKED = 5  # plies to an end of a line that is not the best
@@ -74,7 +73,7 @@ def check_report(end: End, report: Report) -> None:
 LEAST = 2_000  # different positions of each game with a win in one to three
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_there_are_enough(name: str) -> None:
     ends = stored(name)
     assert len({end.position for end in ends if 1 <= end.plies <= 3}) >= LEAST
@@ -84,7 +83,7 @@ def test_there_are_enough(name: str) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("count", [FEW, *in_soak(ALL)])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_an_end_within_the_depth_is_told_exactly(name: str, count: int) -> None:
     for end in some(name, count, 1, 2, 3, 5, -1, -2, -4):
         state = end.state(name)
@@ -98,7 +97,7 @@ def test_an_end_within_the_depth_is_told_exactly(name: str, count: int) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("count", [FEW, *in_soak(ALL)])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_no_end_is_told_where_none_is(name: str, count: int) -> None:
     for end in some(name, count, 0):
         state = end.state(name)
@@ -110,7 +109,7 @@ def test_no_end_is_told_where_none_is(name: str, count: int) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("count", [FEW, *in_soak(ALL)])
 @pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_who_is_hurried_tells_nothing_wrong(name: str, threads: int, count: int) -> None:
     """With a table that remembers other positions of the same games, too."""
     for end in some(name, count):
@@ -135,7 +134,7 @@ def check_line(state: State, report: Report) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("count", [FEW, *in_soak(ALL)])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_every_line_of_several_is_told_exactly(name: str, count: int) -> None:
     for end in some(name, count, 1, 3, -2):
         state = end.state(name)
@@ -152,7 +151,7 @@ def test_every_line_of_several_is_told_exactly(name: str, count: int) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("count", [FEW, *in_soak(ALL)])
 @pytest.mark.parametrize("level", range(3, 9))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_levels_win_in_as_many_plies_as_they_say(name: str, level: int, count: int) -> None:
     """Nobody misses a win in one, but for a lapse."""
     limits = Limits(nodes=2_000) if level == 8 else None
@@ -168,7 +167,7 @@ def test_levels_win_in_as_many_plies_as_they_say(name: str, level: int, count: i
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_the_line_wins(name: str) -> None:
     """Played to its end it is a game won by the side to act, in the plies that were told."""
     for end in some(name, FEW, 1, 3):
@@ -224,7 +223,7 @@ def test_a_mate_in_one_is_played_at_levels_from_three(end: End, level: int) -> N
     assert (choice.action, str(choice.score)) == (end.best[0], "wins in 1")
 
 
-@pytest.mark.parametrize("name", GAMES if COMPILED else ["pharaohs-light"])
+@pytest.mark.parametrize("name", GAMES_FOR_TWO if COMPILED else ["pharaohs-light"])
 def test_the_stored_ends_are_true(name: str) -> None:
     """One of each of the shortest kinds, looked at once more."""
     for end in some(name, 1, 1, -2, *((3,) if COMPILED else ())):
@@ -244,7 +243,7 @@ def wins_played_out(state: State, plies: int, seat: int) -> bool:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("count", [1, *in_soak(40)])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_games_that_are_played_out_end_as_is_stored(name: str, count: int) -> None:
     for end in some(name, count, 1, 2, 3, -1, -2):
         state = end.state(name)
@@ -258,7 +257,7 @@ def test_games_that_are_played_out_end_as_is_stored(name: str, count: int) -> No
 
 @pytest.mark.soak
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_every_stored_end_is_true(name: str) -> None:
     for end in stored(name):
         state = end.state(name)

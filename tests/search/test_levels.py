@@ -14,8 +14,7 @@ from obelisk.core.player import Limits, Player
 from obelisk.core.state import State
 from obelisk.kernels.kernel import COMPILED
 from obelisk.search.players import LookAhead
-from tests.conftest import in_soak
-from tests.search.test_ends import GAMES
+from tests.conftest import GAMES_FOR_TWO, in_soak
 
 LASER_GAMES = ("khet", "pharaohs-light", "photon")
 LEVELS = tuple(range(1, 9))
@@ -37,7 +36,7 @@ def some_states(name: str, count: int) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_every_level_chooses_what_is_legal(name: str) -> None:
     """From a state, and from what a seat sees."""
     states = some_states(name, 6 if COMPILED else 1)
@@ -51,7 +50,7 @@ def test_every_level_chooses_what_is_legal(name: str) -> None:
             assert choice.line[0] == choice.action
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_a_seed_chooses_the_same_again(name: str) -> None:
     """The level with no limit of its own is limited by nodes."""
     limits = Limits(nodes=400 if COMPILED else 20)
@@ -63,7 +62,7 @@ def test_a_seed_chooses_the_same_again(name: str) -> None:
         ]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_states_that_look_the_same_get_the_same_answer(name: str) -> None:
     """Read from text, or made of what a seat sees: the same decision with the same seed."""
     limits = Limits(nodes=400 if COMPILED else 20)
@@ -102,7 +101,7 @@ def test_low_levels_differ_by_seed() -> None:
     )
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 @pytest.mark.parametrize("level", [1, 3, 5, 8])
 def test_a_time_is_not_exceeded(name: str, level: int) -> None:
     (state,) = some_states(name, 1)
@@ -199,14 +198,14 @@ def play_fast_games(name: str, count: int) -> int:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_fast_games_are_played_by_the_rules(name: str) -> None:
     assert play_fast_games(name, 5) >= 1
 
 
 @pytest.mark.soak
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_ten_thousand_fast_games_are_played_by_the_rules(name: str) -> None:
     """A quarter of them for each game."""
     assert play_fast_games(name, 2500) > 1250

@@ -15,11 +15,11 @@ from obelisk.core.state import State
 from obelisk.kernels.kernel import COMPILED
 from obelisk.search.montecarlo import MonteCarlo
 from obelisk.search.thinking import Report
+from tests.conftest import GAMES_FOR_TWO
 from tests.search.stopping import LATE, check_stop
-from tests.search.test_ends import GAMES as ALL_GAMES
 from tests.search.test_ends import some
 
-GAMES = ALL_GAMES if COMPILED else ("pharaohs-light",)
+GAMES = GAMES_FOR_TWO if COMPILED else ("pharaohs-light",)
 
 NODES = 4000 if COMPILED else 60
 

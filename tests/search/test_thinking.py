@@ -18,11 +18,9 @@ from obelisk.core.state import State
 from obelisk.kernels.kernel import COMPILED
 from obelisk.search.scale import MANY
 from obelisk.search.thinking import Report, Thinker
-from tests.conftest import in_soak
+from tests.conftest import GAMES_FOR_TWO, in_soak
 from tests.search.stopping import LATE, check_stop
 from tests.search.test_alphabeta import evaluate
-
-GAMES = ("khet", "pharaohs-light", "photon", "xionghan")
 
 pytestmark = pytest.mark.compiled  # un-jitted the search is followed in test_alphabeta
 
@@ -52,7 +50,7 @@ def some_state(game: BoardGame, seed: int) -> State:
 # Limits
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_a_depth_is_not_exceeded(name: str) -> None:
     thinker = thinker_of(name)
     depths: list[int] = []
@@ -63,7 +61,7 @@ def test_a_depth_is_not_exceeded(name: str) -> None:
     assert report.depth == 2
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_nodes_are_not_exceeded(name: str) -> None:
     """But for depth 1, which is finished whatever the limits, so that there is an answer."""
     start = board_game(name).start()
@@ -134,7 +132,7 @@ def test_the_next_thought_is_not_concerned() -> None:
 # The same again
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_one_thread_thinks_the_same_again(name: str) -> None:
     limits = Limits(depth=6, nodes=20_000) if COMPILED else Limits(nodes=100)
     told: list[list[Report]] = [[], []]
@@ -148,7 +146,7 @@ def test_one_thread_thinks_the_same_again(name: str) -> None:
     assert len(first) > 2
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_forgetting_is_a_fresh_start(name: str) -> None:
     limits = Limits(nodes=5_000 if COMPILED else 60)
     thinker = thinker_of(name)
@@ -207,7 +205,7 @@ def test_a_line_that_was_not_finished_is_not_reported() -> None:
 
 
 @pytest.mark.parametrize("nodes", [3_000, 7_000, 20_000, *in_soak(100_000)])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_all_lines_of_a_report_are_of_one_depth_and_in_order(name: str, nodes: int) -> None:
     """Wherever in a depth after the first it stops; and each depth that is told is told once."""
     thinker = thinker_of(name)

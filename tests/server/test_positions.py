@@ -8,9 +8,9 @@ import pytest
 
 import obelisk
 from obelisk import records
+from tests.conftest import GAMES_FOR_TWO
 from tests.server.running import Server
 
-GAMES = ("khet", "pharaohs-light", "photon", "xionghan")
 NO_PHARAOH = "x39/10/10/p15P43/10/10/10/K1K7 s 0 0"
 
 
@@ -61,7 +61,7 @@ def test_a_picture_is_drawn_from_either_side_with_the_pieces_that_are_liked(
     assert wrong.json()["error"]["code"] == "invalid"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_FOR_TWO)
 def test_every_piece_of_the_start_can_be_placed_as_it_is_drawn(
     http: httpx.Client, game: str
 ) -> None:

@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 import obelisk
 from obelisk.terminal import boards
+from tests.conftest import GAMES_FOR_TWO
 from tests.games.xionghan.views import CHARACTERS, view
 
 
@@ -52,7 +53,7 @@ def test_photon_shows_heads_and_points() -> None:
     assert "M╲" in boards.draw(photon, origin).plain
 
 
-@pytest.mark.parametrize("name", ["khet", "pharaohs-light", "photon", "xionghan"])
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_the_reader_sits_at_the_bottom(name: str) -> None:
     """The last row is that of the reader's own side, and without a reader that of seat 0."""
     state = obelisk.game(name).start()

@@ -10,7 +10,7 @@ import pytest
 
 import obelisk
 from obelisk.core.errors import InvalidPosition
-from tests.conftest import ROOT
+from tests.conftest import GAMES_FOR_TWO, ROOT
 
 WORDS = runpy.run_path(str(ROOT / "tools" / "words.py"))
 
@@ -39,7 +39,7 @@ def damaged(text: str, rng: random.Random) -> str:
     return "".join(signs)
 
 
-@pytest.mark.parametrize("name", ["khet", "pharaohs-light", "photon", "xionghan"])
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_every_fault_of_a_damaged_position_is_listed(name: str) -> None:
     patterns = [
         re.compile(".*".join(map(re.escape, re.split(r"\{\d\}", sentence))), re.DOTALL)

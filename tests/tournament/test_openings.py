@@ -9,13 +9,14 @@ import pytest
 import obelisk
 from obelisk.core.errors import IllegalAction
 from obelisk.tournament.openings import InvalidOpening, Opening, make_openings, read_openings
+from tests.conftest import GAMES_FOR_TWO
 
 KHET = obelisk.game("khet")
 WIN_IN_ONE = "x39/10/10/10/4k3P31/10/10/1K7X1 s 0 0"
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", [name for name in obelisk.game_names() if name != "starclaim"])
+@pytest.mark.parametrize("name", GAMES_FOR_TWO)
 def test_random_openings_leave_the_game_open(name: str) -> None:
     game = obelisk.game(name)
     openings = make_openings(game, 5, 4, seed=3)
