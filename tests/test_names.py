@@ -13,7 +13,6 @@ import obelisk
 from obelisk.games import find
 
 SOURCE = Path(obelisk.__file__).parent
-CATALOGUE = SOURCE / "games" / "__init__.py"  # it lists the games
 
 MODULES = [find(name).__module__.rpartition(".")[2] for name in obelisk.game_names()]
 CLASSES = [find(name).__name__ for name in obelisk.game_names()]
@@ -30,7 +29,7 @@ def files() -> list[Path]:
     return [
         file
         for file in sorted(SOURCE.rglob("*.py"))
-        if file != CATALOGUE and not any(folder in file.parents for folder in folders)
+        if not any(folder in file.parents for folder in folders)
     ]
 
 
