@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -68,6 +69,11 @@ class BoardGame(Game):
 
     @cached_property
     def evaluation(self) -> Evaluation:
+        """How good a position is; of a package without a module `evaluate`, by mobility."""
+        if find_spec(f"{self.package}.evaluate") is None:
+            from obelisk.core.evaluating import plain_evaluation
+
+            return plain_evaluation(self)
         evaluation: Evaluation = self._part("evaluate").EVALUATION
         return evaluation
 
