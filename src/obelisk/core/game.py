@@ -181,9 +181,9 @@ class Game(ABC):
         """What each of the eight levels may think; None: the usual ladder of `obelisk.search`."""
         return None
 
-    def opponent(self, level: int, seed: int | None) -> Any:
-        """Whoever plays a seat at a level from 1 to 8, for games that bring their own players."""
-        raise ValueError(f"{self.title} has no players of its own")
+    def opponent(self, level: int, seed: int | None) -> Opponent | None:
+        """The game's own player of a level from 1 to 8; None: one of `obelisk.search`."""
+        return None
 
     def plain_opponents(self) -> Mapping[str, Callable[[int | None], Opponent]]:
         """Return the game's simple players by name, the best one last; each is made from a seed."""

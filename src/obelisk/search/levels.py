@@ -2,12 +2,14 @@
 
 A level is a way to think with less: fewer positions, scores misjudged by chance, now and then a
 look only one action ahead, and on the two lowest an action without a look at the board. From
-level 3 on a player never misses a win in one action or gives the game away with its own action.
+level 3 on a player for two never misses a win in one action or gives the game away with its own
+action.
 """
 
 from __future__ import annotations
 
 from obelisk.core.board_game import BoardGame
+from obelisk.core.game import Game
 from obelisk.core.player import Level, check_level
 
 LAPSE = Level(depth=1, noise=400)
@@ -24,7 +26,20 @@ LADDER = (
     Level(),
 )
 
+# For games that are not for two with everything seen: `nodes` are games played to the end.
+SAMPLING_LADDER = (
+    Level(nodes=20, blind=0.8),
+    Level(nodes=20, blind=0.4),
+    Level(nodes=20, blind=0.15),
+    Level(nodes=40),
+    Level(nodes=80),
+    Level(nodes=160),
+    Level(nodes=320),
+    Level(),
+)
 
-def level_of(game: BoardGame, number: int) -> Level:
+
+def level_of(game: Game, number: int) -> Level:
     """What a level of a game may think."""
-    return (game.levels() or LADDER)[check_level(number) - 1]
+    usual = LADDER if isinstance(game, BoardGame) else SAMPLING_LADDER
+    return (game.levels() or usual)[check_level(number) - 1]

@@ -28,6 +28,7 @@ from obelisk.core.state import State
 from obelisk.games import find
 from obelisk.search.levels import LAPSE, level_of
 from obelisk.search.montecarlo import MonteCarlo
+from obelisk.search.sampling import Sampler
 from obelisk.search.thinking import Thinker
 
 LOSS_EVENTS = ("destroyed", "capture", "line")  # an exchange costs both sides the same
@@ -51,7 +52,12 @@ def player(
         raise ObeliskError(f"seed {quoted(seed)}: it must be a whole number, or None")
     if isinstance(played, BoardGame):
         return LevelPlayer(played, level, seed, style=style)
-    return SeatPlayer(played.opponent(level, seed), played, name=LEVEL_NAMES[level - 1])
+    return SeatPlayer(opponent(played, level, seed), played, name=LEVEL_NAMES[level - 1])
+
+
+def opponent(game: Game, level: int, seed: int | None = None) -> Opponent:
+    """The player of a level that decides from views: the game's own, or one that samples."""
+    return game.opponent(level, seed) or Sampler(game, level_of(game, level), seed)
 
 
 def state_of(at: State | dict[str, Any]) -> State:

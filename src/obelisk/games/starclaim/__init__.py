@@ -168,8 +168,9 @@ class Starclaim(HiddenGame):
     def timing(self, state: State, seat: int | None = None) -> Timing:
         return timing(state, seat)
 
-    def opponent(self, level: int, seed: int | None) -> Any:
-        return self._part("levels").make_level(self, level, seed)
+    def opponent(self, level: int, seed: int | None) -> Opponent:
+        opponent: Opponent = self._part("levels").make_level(self, level, seed)
+        return opponent
 
     def result(self, state: State) -> Result | None:
         if state.to_act:

@@ -83,13 +83,13 @@ class JobRunner:
         return action
 
     def _decide(self, job: Any) -> str:
-        from obelisk.search.players import Thoughtful
+        from obelisk.search.players import Thoughtful, opponent
 
-        opponent = job.game.opponent(job.level, None)
-        if isinstance(opponent, Thoughtful):
-            opponent.think_within(time=job.seconds)
-        opponent.notice(job.told)
-        return str(opponent.decide(job.view, list(job.actions)))
+        seated = opponent(job.game, job.level)
+        if isinstance(seated, Thoughtful):
+            seated.think_within(time=job.seconds)
+        seated.notice(job.told)
+        return str(seated.decide(job.view, list(job.actions)))
 
     def _analyse(self, job: Any) -> float:
         """Tell lines; the seconds that it took to think of them."""
