@@ -16,6 +16,7 @@ from obelisk.core.rules import Evaluation
 from obelisk.core.state import State
 from obelisk.games.khet import Khet
 from obelisk.games.khet.setups import SETUPS
+from obelisk.games.starclaim import Starclaim
 from obelisk.testing import NonConformance, check_game
 
 
@@ -147,6 +148,27 @@ class Moody(Khet):
         return super().actions(state, seat)[:: 1 if COMPILED else -1]
 
 
+class Placeless(Khet):
+    """Shows a board without saying what position it is."""
+
+    def common_view(self, state: State) -> dict[str, Any]:
+        return {**super().common_view(state), "position": "somewhere"}
+
+
+class Careless(Starclaim):
+    """Draws states in which a seat has other mines than it buried."""
+
+    def sample(self, view: dict[str, Any], seat: int | None, rng: Any) -> State:
+        return super().sample({**view, "mines": []}, seat, rng)
+
+
+class Confused(Starclaim):
+    """Does not take its own views."""
+
+    def sample(self, view: dict[str, Any], seat: int | None, rng: Any) -> State:
+        return super().sample({}, seat, rng)
+
+
 @pytest.mark.parametrize(
     ("game", "words"),
     [
@@ -163,11 +185,25 @@ class Moody(Khet):
         (Whispering, "say has_secrets = True"),
         (Deaf, "has no audience"),
         (Strict, "with white space around it is another action, or none"),
+        (Placeless, "view tells the position 'somewhere'"),
     ],
 )
 def test_a_broken_promise_is_named(game: Callable[[], Khet], words: str) -> None:
     with pytest.raises(NonConformance, match=words):
         check_game(game(), games=2, plies=8, compiled=False)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        (Careless, r"sample\(\) draws from the view of seat \d shows it another .*mines"),
+        (Confused, r"sample\(\) refuses the view of seat"),
+    ],
+)
+def test_a_wrong_sample_is_named(game: Callable[..., Starclaim], words: str) -> None:
+    with pytest.raises(NonConformance, match=words):
+        check_game(game(seats=3), games=1, plies=40, compiled=False)
 
 
 @pytest.mark.compiled

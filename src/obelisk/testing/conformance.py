@@ -17,6 +17,7 @@ from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import Audience, Event
 from obelisk.core.game import Game
+from obelisk.core.hidden_game import HiddenGame
 from obelisk.core.result import Result
 from obelisk.core.rules import missing_parts
 from obelisk.core.state import State
@@ -103,6 +104,7 @@ def _check_state(game: Game, state: State, seen: set[str], rng: Random) -> list[
     _check_value(state)
     _check_text(game, state)
     _check_seen(game, state)
+    _check_secrets(game, state, rng)
     following = []
     for seat in state.to_act:
         following += _check_actions(state, seat, seen, rng)
@@ -198,6 +200,31 @@ def _check_seen(game: Game, state: State) -> None:
         _json(event.to_json(), f"the event {event.kind}")
     for seat in (None, *range(game.seats)):
         _json(state.view(seat), f"view({seat})")
+
+
+def _check_secrets(game: Game, state: State, rng: Random) -> None:
+    """That what a seat knows, and no more, is in the states that are drawn from its view."""
+    if not isinstance(game, HiddenGame):
+        told = state.view(None).get("position")
+        _demand(
+            told == str(state),
+            f"the view tells the position {told!r}: without secrets it must be the state's text",
+        )
+        return
+    _json(game.secrets(state), "what secrets() tells")
+    seat = rng.choice((None, *range(game.seats)))
+    view = state.view(seat)
+    try:
+        drawn = game.sample(view, seat, rng)
+    except ValueError as fault:
+        raise NonConformance(f"sample() refuses the view of seat {seat}: {fault}") from None
+    again = drawn.view(seat)
+    differs = sorted(key for key in view if key != "events" and again.get(key) != view[key])
+    _demand(
+        not differs,
+        f"a state that sample() draws from the view of seat {seat} shows it another "
+        f"{', '.join(differs)}: keep what the view tells",
+    )
 
 
 def _json(value: Any, name: str) -> None:
