@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from obelisk.core.events import Event, only
 from obelisk.core.result import Result
 from obelisk.core.rules import Evaluation
 from obelisk.core.state import State
+from obelisk.core.telling import Telling
 from obelisk.games.khet import Khet
 from obelisk.games.khet.setups import SETUPS
 from obelisk.games.starclaim import Starclaim
@@ -169,6 +170,18 @@ class Confused(Starclaim):
         return super().sample({}, seat, rng)
 
 
+class Tongue(Telling):
+    def lines(self, events: Iterable[dict[str, Any]], reader: int | None) -> list[str]:
+        return [event["amount"] for event in events]
+
+
+class Tongueless(Khet):
+    """Cannot say its own events."""
+
+    def telling(self) -> Telling:
+        return Tongue(self)
+
+
 @pytest.mark.parametrize(
     ("game", "words"),
     [
@@ -184,6 +197,7 @@ class Confused(Starclaim):
         (Lucky, "say has_chance = True"),
         (Whispering, "say has_secrets = True"),
         (Deaf, "has no audience"),
+        (Tongueless, r"telling\(\) fails with KeyError: 'amount'"),
         (Strict, "with white space around it is another action, or none"),
         (Placeless, "view tells the position 'somewhere'"),
     ],

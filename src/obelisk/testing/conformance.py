@@ -15,7 +15,7 @@ from typing import Any
 
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction
-from obelisk.core.events import Audience, Event
+from obelisk.core.events import Audience, Event, visible
 from obelisk.core.game import Game
 from obelisk.core.hidden_game import HiddenGame
 from obelisk.core.result import Result
@@ -105,6 +105,7 @@ def _check_state(game: Game, state: State, seen: set[str], rng: Random) -> list[
     _check_text(game, state)
     _check_seen(game, state)
     _check_secrets(game, state, rng)
+    _check_told(game, state)
     following = []
     for seat in state.to_act:
         following += _check_actions(state, seat, seen, rng)
@@ -225,6 +226,29 @@ def _check_secrets(game: Game, state: State, rng: Random) -> None:
         f"a state that sample() draws from the view of seat {seat} shows it another "
         f"{', '.join(differs)}: keep what the view tells",
     )
+
+
+def _check_told(game: Game, state: State) -> None:
+    """That a spectator and a seat can be told at a terminal what they see and what happened."""
+    telling = game.telling()
+    for reader in (None, *state.to_act[:1]):
+        view = state.view(reader)
+        events = [event.to_json() for event in visible(state.events, reader)]
+        try:
+            said = [telling.heading(view), *telling.lines(events, reader)]
+            if reader is None:
+                said += [line for _, line in telling.story(events)]
+            else:
+                actions = state.actions(reader)
+                said += [telling.hint(actions), telling.explain(actions)]
+                said += [*telling.summary(actions), *telling.beside(view)]
+            if "board" not in view:
+                said.append(str(telling.draw(view)))
+        except Exception as fault:
+            raise NonConformance(
+                f"telling() fails with {type(fault).__name__}: {fault} (reader {reader})"
+            ) from fault
+        _demand(all(isinstance(line, str) for line in said), "telling() must say text only")
 
 
 def _json(value: Any, name: str) -> None:
