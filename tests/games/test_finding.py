@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -15,69 +14,24 @@ import obelisk
 from obelisk.core.errors import BrokenGame, UnknownGame
 from obelisk.games import find, words
 from obelisk.games.finding import Games
-from obelisk.games.folder import LANGUAGES, folder_faults, folder_of
+from obelisk.games.folder import folder_faults, folder_of
+from tests.packages import Packages, code
 
-CODE = """
-from {package} import {name} as Base
-
-class Game(Base):
-    id = "{id}"
-    contract = 1
-"""
 SVG = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
 
 
-def borrowed() -> type:
-    """A game of ours that those of strangers here are derived from."""
-    return find(obelisk.game_names()[0])
-
-
-def code(id: str) -> str:
-    kind = borrowed()
-    return CODE.format(package=kind.__module__, name=kind.__name__, id=id)
-
-
-class Site:
-    """A folder of packages with games of strangers, each with what its folder must hold."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-
-    def add(self, id: str, package: str = "", source: str | None = None) -> Path:
-        """Install a package with one game; return the folder of the game."""
-        package = package or id.replace("-", "_")
-        folder = self.path / package
-        for language in LANGUAGES:
-            self.write(
-                folder / "words" / f"{language}.json", {"title": id, "about": f"About {id}."}
-            )
-            self.write(folder / "book" / f"{language}.md", f"# {id}\n")
-        self.write(folder / "__init__.py", code(id) if source is None else source)
-        info = self.path / f"{package}_games-1.0.dist-info"
-        self.write(
-            info / "METADATA", f"Metadata-Version: 2.1\nName: {package}-games\nVersion: 1.0\n"
-        )
-        self.write(info / "entry_points.txt", f"[obelisk.games]\n{id} = {package}:Game\n")
-        return folder
-
-    def write(self, file: Path, content: object) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        text = content if isinstance(content, str) else json.dumps(content)
-        file.write_text(text, encoding="utf-8")
-
-
 @pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packages]:
     monkeypatch.syspath_prepend(tmp_path)
     known = set(sys.modules)
-    yield Site(tmp_path)
+    yield Packages(tmp_path)
     for name in sys.modules.keys() - known:
         if str(tmp_path) in str(getattr(sys.modules[name], "__file__", "")):
             del sys.modules[name]
 
 
-def run(site: Site, *command: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(site.path)}
+def run(packages: Packages, *command: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(packages.path)}
     return subprocess.run(
         [sys.executable, *command], env=environment, capture_output=True, text=True, check=False
     )
@@ -96,8 +50,8 @@ def test_our_folders_are_complete(name: str) -> None:
     assert words(name)["en"]["title"] == find(name).title
 
 
-def test_a_game_of_a_stranger_is_found_by_its_entry_point(site: Site) -> None:
-    site.add("new-game")
+def test_a_game_of_a_stranger_is_found_by_its_entry_point(packages: Packages) -> None:
+    packages.add("new-game")
     games = Games()
     assert games.names() == tuple(sorted((*obelisk.game_names(), "new-game")))
     assert games.has("new-game")
@@ -107,12 +61,12 @@ def test_a_game_of_a_stranger_is_found_by_its_entry_point(site: Site) -> None:
     assert games.left_out() == ()
 
 
-def test_a_game_may_be_deep_in_a_package_that_is_not_imported(site: Site) -> None:
-    folder = site.add("deep-game")
-    site.write(site.path / "outer" / "__init__.py", "raise ImportError('imported')")
-    folder.rename(site.path / "outer" / "inner")
-    site.write(
-        site.path / "deep_game_games-1.0.dist-info" / "entry_points.txt",
+def test_a_game_may_be_deep_in_a_package_that_is_not_imported(packages: Packages) -> None:
+    folder = packages.add("deep-game")
+    packages.write(packages.path / "outer" / "__init__.py", "raise ImportError('imported')")
+    folder.rename(packages.path / "outer" / "inner")
+    packages.write(
+        packages.path / "deep_game_games-1.0.dist-info" / "entry_points.txt",
         "[obelisk.games]\ndeep-game = outer.inner:Game\n",
     )
     assert Games().words("deep-game")["en"]["title"] == "deep-game"
@@ -128,11 +82,11 @@ def test_entry_points_are_not_read_for_ours(monkeypatch: pytest.MonkeyPatch) -> 
     assert games.words(obelisk.game_names()[0])
 
 
-def test_ours_win_and_then_the_first_package(site: Site) -> None:
+def test_ours_win_and_then_the_first_package(packages: Packages) -> None:
     ours = obelisk.game_names()[0]
-    site.add(ours, "rival")
-    site.add("twin", "b_twin")
-    site.add("twin", "a_twin")
+    packages.add(ours, "rival")
+    packages.add("twin", "b_twin")
+    packages.add("twin", "a_twin")
     games = Games()
     assert games.find(ours) is find(ours)
     assert games.source("twin").shipped_by == "a_twin-games"
@@ -144,15 +98,15 @@ def test_ours_win_and_then_the_first_package(site: Site) -> None:
     ]
 
 
-def remove(path: str) -> Callable[[Site, Path], None]:
-    return lambda site, folder: (folder / path).unlink()
+def remove(path: str) -> Callable[[Packages, Path], None]:
+    return lambda packages, folder: (folder / path).unlink()
 
 
-def write(path: str, content: object) -> Callable[[Site, Path], None]:
-    return lambda site, folder: site.write(folder / path, content)
+def write(path: str, content: object) -> Callable[[Packages, Path], None]:
+    return lambda packages, folder: packages.write(folder / path, content)
 
 
-def draw(inner: str) -> Callable[[Site, Path], None]:
+def draw(inner: str) -> Callable[[Packages, Path], None]:
     return write("art/pieces.svg", SVG.format(inner))
 
 
@@ -217,15 +171,15 @@ BROKEN = {
         "Game lacks start_text: implement what Game asks for",
     ),
     "an entry point that names nothing": (
-        lambda site, folder: site.write(
-            site.path / "new_game_games-1.0.dist-info" / "entry_points.txt",
+        lambda packages, folder: packages.write(
+            packages.path / "new_game_games-1.0.dist-info" / "entry_points.txt",
             "[obelisk.games]\nnew-game = nowhere.game:Game\n",
         ),
         "the module nowhere.game that its entry point names is not there",
     ),
     "an entry point without a class": (
-        lambda site, folder: site.write(
-            site.path / "new_game_games-1.0.dist-info" / "entry_points.txt",
+        lambda packages, folder: packages.write(
+            packages.path / "new_game_games-1.0.dist-info" / "entry_points.txt",
             "[obelisk.games]\nnew-game = new_game\n",
         ),
         "write it as package:Class",
@@ -234,10 +188,10 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_a_broken_game_is_named_in_one_line_and_left_out(site: Site, case: str) -> None:
+def test_a_broken_game_is_named_in_one_line_and_left_out(packages: Packages, case: str) -> None:
     breaking, why = BROKEN[case]
-    breaking(site, site.add("new-game"))
-    site.add("good-game")
+    breaking(packages, packages.add("new-game"))
+    packages.add("good-game")
     games = Games()
     games.check_strangers()
     assert games.names() == tuple(sorted((*obelisk.game_names(), "good-game")))
@@ -250,8 +204,8 @@ def test_a_broken_game_is_named_in_one_line_and_left_out(site: Site, case: str) 
     assert str(caught.value) == line
 
 
-def test_a_name_that_no_address_can_hold_is_refused(site: Site) -> None:
-    site.add("New_Game", "new_game")
+def test_a_name_that_no_address_can_hold_is_refused(packages: Packages) -> None:
+    packages.add("New_Game", "new_game")
     games = Games()
     assert games.names() == obelisk.game_names()
     assert "lower-case letters and digits" in games.left_out()[0]
@@ -259,10 +213,10 @@ def test_a_name_that_no_address_can_hold_is_refused(site: Site) -> None:
         games.find("no-game")
 
 
-def test_the_command_line_lists_what_can_be_used(site: Site) -> None:
-    site.add("good-game")
-    draw("<script/>")(site, site.add("bad-game"))
-    done = run(site, "-m", "obelisk", "games")
+def test_the_command_line_lists_what_can_be_used(packages: Packages) -> None:
+    packages.add("good-game")
+    draw("<script/>")(packages, packages.add("bad-game"))
+    done = run(packages, "-m", "obelisk", "games")
     assert done.returncode == 0
     assert "About good-game." in done.stdout
     assert "bad-game" not in done.stdout
@@ -270,12 +224,12 @@ def test_the_command_line_lists_what_can_be_used(site: Site) -> None:
         "obelisk: game 'bad-game' of bad_game-games is left out: art/pieces.svg has the element "
         "<script>: draw shapes, text and gradients only"
     ]
-    named = run(site, "-m", "obelisk", "games", "bad-game")
+    named = run(packages, "-m", "obelisk", "games", "bad-game")
     assert (named.returncode, named.stderr) == (1, done.stderr)
 
 
-def test_names_and_words_are_had_without_numpy(site: Site) -> None:
-    site.add("good-game", source="raise RuntimeError('imported')")
+def test_names_and_words_are_had_without_numpy(packages: Packages) -> None:
+    packages.add("good-game", source="raise RuntimeError('imported')")
     script = (
         "import sys, obelisk\n"
         "from obelisk.games import words\n"
@@ -283,5 +237,5 @@ def test_names_and_words_are_had_without_numpy(site: Site) -> None:
         "assert all(words(name)['en']['about'] for name in obelisk.game_names())\n"
         "assert not {'numpy', 'numba', 'good_game'} & set(sys.modules)"
     )
-    done = run(site, "-c", script)
+    done = run(packages, "-c", script)
     assert done.returncode == 0, done.stderr

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,12 +15,15 @@ from obelisk.core.board_game import BoardGame
 from obelisk.games import find
 from obelisk.games.folder import LANGUAGES, folder_of
 from obelisk.server.shelf import Shelf
-from tests.server.running import Client, Server
+from tests.packages import Packages
+from tests.server.running import Client, Launch, Server
 
 KEYS = {
     "id", "hash", "languages", "title", "about", "seats", "secrets", "studied", "lesson", "sets",
     "board",
 }  # fmt: skip
+
+SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 @pytest.fixture(scope="module")
@@ -150,3 +154,23 @@ def test_over_http(server: Server) -> None:
                 assert refused.status_code == 404, wrong
                 assert refused.json()["error"]["code"] == "not-found"
                 assert "immutable" not in refused.headers["cache-control"]
+
+
+def test_a_broken_game_is_named_in_the_log_and_the_others_are_served(
+    tmp_path: Path, launch: Launch
+) -> None:
+    packages = Packages(tmp_path / "packages")
+    packages.add("good-game")
+    packages.add("rude-game", source="raise RuntimeError('not today')")
+    packages.write(packages.add("bad-game") / "words" / "ru.json", "{}")
+    server = launch(tmp_path / "data", PYTHONPATH=str(packages.path))
+    names = ["good-game", *obelisk.game_names()]
+    with Client(server) as ann:
+        assert [game["id"] for game in ann.http.get("/api/games").json()] == sorted(names)
+        answer = ann.http.post("/api/matches", json={"game": "bad-game", "seats": SEATS})
+        assert answer.status_code == 422
+        assert "'bad-game' of bad_game-games is left out" in answer.json()["error"]["message"]
+    lines = [line for line in server.log().splitlines() if "left out" in line]
+    assert len(lines) == 2
+    assert "words/ru.json and words/en.json differ in about, title" in lines[0]
+    assert "importing rude_game raises RuntimeError: not today" in lines[1]

@@ -33,6 +33,7 @@ class Cards(HiddenGame):
     """Three seats, three cards each; a hand is the bits of its cards."""
 
     id = "cards"
+    contract = 1
     title = "Cards"
     rules_version = "1"
     options_type = CardsOptions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -182,6 +182,40 @@ class Tongueless(Khet):
         return Tongue(self)
 
 
+class Outdated(Khet):
+    """Is written for another version of the house."""
+
+    contract = 0
+
+
+class Nameless(Khet):
+    """Does not say what most of its letters mean."""
+
+    kinds: ClassVar = {"K": "pharaoh"}
+
+
+class Pointed(Khet):
+    """Says that it stands on points, and is drawn on squares."""
+
+    is_of_points = True
+
+
+class Undrawn(Khet):
+    art: ClassVar = {"standard": "stones.svg"}
+
+
+class Mistitled(Khet):
+    """Is called something else in its words."""
+
+    title = "Quet"
+
+
+class Homeless(Khet):
+    """Is another game, in whose folder there is nothing."""
+
+    id = "homeless"
+
+
 @pytest.mark.parametrize(
     ("game", "words"),
     [
@@ -200,6 +234,12 @@ class Tongueless(Khet):
         (Tongueless, r"telling\(\) fails with KeyError: 'amount'"),
         (Strict, "with white space around it is another action, or none"),
         (Placeless, "view tells the position 'somewhere'"),
+        (Outdated, "version 0 of the contract of games, and this Obelisk has version 1"),
+        (Nameless, r"kinds does not name the letter 'X', .*: write kinds = \{'X': 'sphinx'"),
+        (Pointed, "is_of_points is True, but the board of a view is one of squares"),
+        (Undrawn, r"art/stones\.svg is missing, which the set 'standard'"),
+        (Mistitled, r"title is 'Quet', but 'Khet' in words/en\.json"),
+        (Homeless, r"words/en\.json is missing; .*book/zh\.md is missing"),
     ],
 )
 def test_a_broken_promise_is_named(game: Callable[[], Khet], words: str) -> None:

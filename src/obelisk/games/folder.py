@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from obelisk.core.errors import BrokenGame
@@ -26,10 +27,12 @@ LARGEST = 8 * 2**20  # bytes of all files that are served
 
 
 def folder_of(kind: type[Game]) -> Traversable:
-    """The folder of a game whose class is imported: of the package that the class is in."""
-    module = sys.modules[kind.__module__]
-    is_package = hasattr(module, "__path__")
-    return files(kind.__module__ if is_package else module.__package__ or kind.__module__)
+    """The folder of an imported game: that of the package whose class says its id."""
+    maker = next((base for base in kind.__mro__ if "id" in vars(base)), kind)
+    module = sys.modules[maker.__module__]
+    if package := module.__name__ if hasattr(module, "__path__") else module.__package__:
+        return files(package)
+    return Path(getattr(module, "__file__", None) or "here").parent
 
 
 def place(folder: Traversable, path: str) -> Traversable:

@@ -12,6 +12,8 @@ import logging
 import sys
 
 import obelisk
+from obelisk.core.quoting import raised
+from obelisk.games import leave_out
 
 log = logging.getLogger(__name__)
 
@@ -35,9 +37,12 @@ class Warmth:
         await asyncio.gather(*self._ready.values(), return_exceptions=True)
 
     async def ready_all(self) -> None:
-        """Prepare one game after the other."""
+        """Prepare one game after the other; one that cannot be played is offered no more."""
         for game in obelisk.game_names():
-            await self.ready(game)
+            try:
+                await self.ready(game)
+            except Exception as fault:  # whatever a stranger's game does
+                log.warning("%s", leave_out(game, f"its start raises {raised(fault)}"))
 
 
 async def _warm(game: str) -> None:

@@ -19,8 +19,9 @@ from obelisk.core.events import Audience, Event, visible
 from obelisk.core.game import Game
 from obelisk.core.hidden_game import HiddenGame
 from obelisk.core.result import Result
-from obelisk.core.rules import missing_parts
 from obelisk.core.state import State
+from obelisk.games.checking import class_faults, part_faults
+from obelisk.games.folder import folder_faults, folder_of, read_words
 from obelisk.testing.digest import digest
 
 # A state may have thousands of actions: so many of them are tried, drawn at random.
@@ -43,6 +44,7 @@ def check_game(
     rng = Random(seed)
     _check_parts(game)
     _check_game_value(game)
+    _check_board(game)
     seen: set[str] = set()
     for number in range(games):
         start_seed = rng.randrange(2**31)
@@ -65,6 +67,7 @@ def check_game(
                 break
             state = rng.choice(following)
     _check_random_state(game, games, seed)
+    _check_folder(game)
     if compiled:
         _check_compiled(game, seed)
 
@@ -75,14 +78,41 @@ def _demand(kept: object, otherwise: str) -> None:
 
 
 def _check_parts(game: Game) -> None:
-    """That a game of kernels has all that the house asks of it."""
-    if isinstance(game, BoardGame):
-        for name in ("rules", "evaluation"):
-            try:
-                faults = missing_parts(getattr(game, name))
-            except (ImportError, AttributeError, TypeError) as fault:
-                raise NonConformance(f"the game's {name} cannot be built: {fault}") from fault
-            _demand(not faults, "; ".join(faults))
+    """That the class and its modules have all that the house asks of them."""
+    for faults in (class_faults(type(game), getattr(game, "id", "")), part_faults(game)):
+        _demand(not faults, "; ".join(faults))
+
+
+def _check_folder(game: Game) -> None:
+    """That words, rulebook, examples and drawings stand in the folder of the game."""
+    folder = folder_of(type(game))
+    faults = folder_faults(folder)
+    _demand(not faults, f"in the folder {folder}: {'; '.join(faults)}")
+    title = read_words(folder)["en"]["title"]
+    _demand(title == game.title, f"title is '{game.title}', but '{title}' in words/en.json")
+
+
+def _check_board(game: Game) -> None:
+    """That the class says of the board what the views show."""
+    if not isinstance(game, BoardGame):
+        return
+    board = game.start(seed=1).view(None)["board"]
+    _demand(
+        board["palette"] == list(game.palette),
+        f"the palette of the board is {board['palette']}, that of the class {game.palette}",
+    )
+    _demand(
+        ("lines" in board) == game.is_of_points,
+        f"is_of_points is {game.is_of_points}, but the board of a view is one of "
+        f"{'points' if 'lines' in board else 'squares'}: 'lines' make it one of points",
+    )
+    for piece in board["pieces"]:
+        letter = next((sign.upper() for sign in piece["text"] if sign.isalpha()), "")
+        _demand(
+            letter in game.kinds,
+            f"kinds does not name the letter '{letter}', which stands on {piece['square']}: write "
+            f"kinds = {{'{letter}': '{piece['kind']}', ...}}, so that the rulebook can show it",
+        )
 
 
 def _check_game_value(game: Game) -> None:
