@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import obelisk
+from obelisk.core.board_game import BoardGame
 from obelisk.games import find
 from obelisk.games.folder import LANGUAGES
 
@@ -20,7 +21,8 @@ class Game(Base):
 
 def borrowed() -> type:
     """A game of ours that those of strangers here are derived from."""
-    return find(obelisk.game_names()[0])
+    games = map(find, obelisk.game_names())
+    return next(kind for kind in games if issubclass(kind, BoardGame))
 
 
 def code(id: str) -> str:

@@ -137,6 +137,15 @@ BROKEN = {
         write("art/pieces.svg", "<!DOCTYPE svg SYSTEM 'x'>" + SVG.format("")),
         "has a declaration",
     ),
+    "a missing drawing": (
+        write("__init__.py", code("new-game") + "    art = {'flat': 'flat.svg'}\n"),
+        "art/flat.svg is missing, which the set 'flat' of the game's art names",
+    ),
+    "art of nowhere": (
+        write("__init__.py", code("new-game") + "    art_of = 'no_such_package'\n"),
+        "making it raises ModuleNotFoundError: No module named 'no_such_package'",
+    ),
+    "too much": (write("art/big.svg", SVG.format(" " * 9_000_000)), "at most 8388608 are allowed"),
     "no XML": (write("art/pieces.svg", "<svg"), "art/pieces.svg is no XML"),
     "an import that raises": (
         write("__init__.py", "raise RuntimeError('out of\\nluck')"),

@@ -8,7 +8,7 @@ from obelisk.core.board_game import BoardGame
 from obelisk.core.game import CONTRACT, Game
 from obelisk.core.quoting import quoted, raised
 from obelisk.core.rules import missing_parts
-from obelisk.games.folder import folder_of, missing_drawings
+from obelisk.games.folder import drawing_faults, folder_of
 
 # What a game for two has beside its rules and evaluation: the functions of its modules.
 FUNCTIONS = {
@@ -44,7 +44,7 @@ def class_faults(kind: Any, name: str) -> list[str]:
 
 def part_faults(game: Game) -> list[str]:
     """What is missing of the drawings, modules and kernels of a game."""
-    faults = missing_drawings(type(game), folder_of(type(game)))
+    faults = drawing_faults(type(game), folder_of(type(game)))
     if not isinstance(game, BoardGame):
         return faults
     for part in ("rules", "evaluation"):

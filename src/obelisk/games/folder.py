@@ -122,14 +122,20 @@ def art_sets(kind: type[Game]) -> dict[str, list[str]]:
     }
 
 
-def missing_drawings(kind: type[Game], folder: Traversable) -> list[str]:
+def drawing_faults(kind: type[Game], folder: Traversable) -> list[str]:
     """What is wrong with the drawings that the class of a game names, a sentence each."""
+    from obelisk.games.art import art_faults
+
     there = drawings_of(kind, folder)
-    return [
+    faults = [
         f"art/{file} is missing, which the set '{name}' of the game's art names"
         for name, file in kind.art.items()
         if f"art/{file}" not in there
     ]
+    for path in there.keys() - drawings(folder).keys():  # shared with other games
+        text = there[path].read_text(encoding="utf-8")
+        faults += [f"{path} {fault}" for fault in art_faults(text)]
+    return faults
 
 
 def served_files(kind: type[Game], folder: Traversable) -> dict[str, bytes]:
