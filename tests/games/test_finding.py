@@ -222,6 +222,17 @@ def test_a_name_that_no_address_can_hold_is_refused(packages: Packages) -> None:
         games.find("no-game")
 
 
+@pytest.mark.parametrize("content", ["[obelisk.games]\nno equals sign\n", "\0\n[obelisk.games"])
+def test_entry_points_that_cannot_be_read_hide_no_others(packages: Packages, content: str) -> None:
+    packages.add("good-game")
+    packages.add("odd-game")
+    packages.write(packages.path / "odd_game_games-1.0.dist-info" / "entry_points.txt", content)
+    games = Games()
+    assert games.names() == tuple(sorted((*obelisk.game_names(), "good-game")))
+    assert len(games.left_out()) <= 1
+    assert all("games of odd_game-games are left out" in line for line in games.left_out())
+
+
 def test_the_command_line_lists_what_can_be_used(packages: Packages) -> None:
     packages.add("good-game")
     draw("<script/>")(packages, packages.add("bad-game"))

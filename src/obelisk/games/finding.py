@@ -145,11 +145,11 @@ class Games:
 
     @cached_property
     def _strangers(self) -> dict[str, Source]:
-        from importlib.metadata import entry_points
-
         found: dict[str, Source] = {}
         owners = dict.fromkeys(self._ours, OURS)
-        for point in sorted(entry_points(group=GROUP), key=_order):
+        points, unreadable = _entry_points()
+        self._hidden += unreadable
+        for point in sorted(points, key=_order):
             name, owner = point.name, _owner(point)
             if name in owners:
                 why = f"{owners[name]} has a game of this name: choose another"
@@ -164,6 +164,23 @@ class Games:
             if faults:
                 self._broken[name] = _line(name, owner, "; ".join(faults))
         return found
+
+
+def _entry_points() -> tuple[list[EntryPoint], list[str]]:
+    """The entry points of games, and a line about each package whose own cannot be read."""
+    from importlib.metadata import distributions, entry_points
+
+    with suppress(Exception):  # a package that cannot be read hides all others
+        return list(entry_points(group=GROUP)), []
+    points: dict[str, list[EntryPoint]] = {}
+    unreadable = []
+    for distribution in distributions():
+        name = str(distribution.name)
+        try:
+            points.setdefault(name, list(distribution.entry_points.select(group=GROUP)))
+        except Exception as fault:
+            unreadable.append(f"games of {shown(name)} are left out: {raised(fault)}")
+    return [point for found in points.values() for point in found], unreadable
 
 
 def _line(name: str, owner: str, why: str) -> str:

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from obelisk.core.player import LEVEL_NAMES
-from obelisk.games import find, usable, words
+from obelisk.games import find, has, usable, words
 from obelisk.server.refusal import Refused
 from obelisk.server.site import site_of
 from obelisk.server.wire import Told
@@ -48,7 +48,8 @@ class GameShown(Told):
 @router.get("/api/games", summary="What can be played?")
 async def games() -> list[GameShown]:
     """All games, their options and the names of the levels of their engines."""
-    return await asyncio.to_thread(_shown)
+    shown = await asyncio.to_thread(_shown)
+    return [game for game in shown if has(game.id)]
 
 
 @router.api_route(
