@@ -6,12 +6,11 @@ import asyncio
 from functools import lru_cache
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
 from obelisk.core.player import LEVEL_NAMES
 from obelisk.games import find, has, usable, words
-from obelisk.server.refusal import Refused
 from obelisk.server.site import site_of
 from obelisk.server.wire import Told
 
@@ -59,7 +58,7 @@ async def file(request: Request, game: str, hash: str, path: str) -> Response:
     """A file of a game's folder. It never changes: another would have another hash."""
     page = await site_of(request).shelf.page(game, hash, path)
     if page is None:
-        raise Refused("not-found", "there is no such file, or the server has another version of it")
+        raise HTTPException(404)
     return page.answer(request.headers)
 
 
