@@ -41,16 +41,8 @@ class BoardGame(Game):
 
     package: ClassVar[str]
     art: ClassVar[Mapping[str, str]] = {"standard": "pieces.svg"}
-    # The kind of piece that each letter of the notation names, as pictures call it.
-    kinds: ClassVar[Mapping[str, str]] = {}
-    is_of_points: ClassVar[bool] = False  # whether pieces stand on points rather than on squares
     end_event: ClassVar[str] = "over"  # what the rulebook calls the event of the end
     reasons: ClassVar[dict[int, str]]  # what `record.over` says, as the word of the rulebook
-
-    @property
-    def palette(self) -> tuple[str, ...]:
-        """The colours of the seats, by name."""
-        return self.seat_names
 
     # The parts, loaded when needed
 
@@ -224,10 +216,6 @@ class BoardGame(Game):
             "events": [event.to_json() for event in visible(state.events, None)],
             "result": None if result is None else result.to_json(),
         }
-
-    @property
-    def piece_sets(self) -> tuple[str, ...]:
-        return tuple(self.art)
 
     def svg(
         self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None

@@ -54,6 +54,10 @@ class Game(ABC):
     # package that `art_of` names. The first set is drawn unless another is asked for.
     art: ClassVar[Mapping[str, str]] = {}
     art_of: ClassVar[str | None] = None
+    # Where views have a board: the kind of piece that each letter of the notation names, as
+    # drawings call it, and whether pieces stand on points rather than on squares.
+    kinds: ClassVar[Mapping[str, str]] = {}
+    is_of_points: ClassVar[bool] = False
     has_chance: ClassVar[bool] = False  # whether something is drawn from the seed of `start`
     has_secrets: ClassVar[bool] = False  # whether a seat knows what others do not
     has_phases: ClassVar[bool] = False  # whether its rulebook gives times, and pauses to talk
@@ -103,6 +107,11 @@ class Game(ABC):
     def is_for_two(self) -> bool:
         """Whether two seats play it, and both see everything."""
         return self.seats == 2 and not self.has_secrets
+
+    @property
+    def palette(self) -> tuple[str, ...]:
+        """The colours of the seats on a board, by name."""
+        return self.seat_names
 
     # Positions
 
@@ -232,7 +241,7 @@ class Game(ABC):
     @property
     def piece_sets(self) -> tuple[str, ...]:
         """The names that `state.svg(pieces=…)` knows; the first is what it draws if not told."""
-        return ("standard",)
+        return tuple(self.art) or ("standard",)
 
     def piece_set(self, name: str | None) -> str:
         """The set of pieces of this name (None: the first); an `ObeliskError` if there is none."""

@@ -104,7 +104,7 @@ def drawings_of(kind: type[Game], folder: Traversable) -> dict[str, Traversable]
     """The drawings of a game by the paths at which they are served: those of its folder and those
     that it shares with others."""
     shared = drawings(files(kind.art_of)) if kind.art_of is not None else {}
-    if getattr(kind, "is_of_points", False):
+    if kind.is_of_points:
         shared = {f"art/{POINTS}": files("obelisk.drawing") / POINTS, **shared}
     return shared | drawings(folder)
 
@@ -115,7 +115,7 @@ def art_sets(kind: type[Game]) -> dict[str, list[str]]:
     What is not of pieces is drawn with the files of the first set, so all others need it, too.
     """
     first = next(iter(kind.art.values()), None)
-    common = [POINTS] if getattr(kind, "is_of_points", False) else []
+    common = [POINTS] if kind.is_of_points else []
     return {
         name: [f"art/{file}" for file in dict.fromkeys([*common, *filter(None, [first]), own])]
         for name, own in kind.art.items()

@@ -89,7 +89,8 @@ def _shelved(game: Game) -> Shelved:
 
 
 def _board(game: Game) -> dict[str, Any] | None:
-    if not isinstance(game, BoardGame):
+    """What the page knows of the board before it has a view; None if there is none."""
+    if not game.kinds:
         return None
     return {
         "palette": list(game.palette),
