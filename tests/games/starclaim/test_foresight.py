@@ -10,9 +10,9 @@ import pytest
 
 from obelisk.core.events import visible
 from obelisk.core.state import State, new_record
-from obelisk.games.starclaim.players import mine_forecast, mine_odds_kernels
+from obelisk.games.starclaim.players import mine_forecast, mine_odds
 from obelisk.games.starclaim.players.evidence import chance_of_anywhere
-from obelisk.games.starclaim.players.mine_odds import Memory, board_cells, side_neighbours
+from obelisk.games.starclaim.players.memory import Memory, board_cells, side_neighbours
 from obelisk.games.starclaim.players.opponents import make
 from obelisk.games.starclaim.players.strategist import Strategist, Thinking
 from obelisk.games.starclaim.text.notation import find_cell
@@ -29,7 +29,7 @@ OWNER = {
 
 def foreseen(state: State, anywhere: float) -> dict[str, float]:
     """The mines of all others but seat 0 that are expected on each cell, in the first round."""
-    states, minds = new_record(state.game.dtype, state.record), new_record(mine_odds_kernels.MIND)
+    states, minds = new_record(state.game.dtype, state.record), new_record(mine_odds.MIND)
     minds[0].anywhere = anywhere
     minds[0].free_at[1] = int(state.record.free)
     mine_forecast.foresee(plain(states)[0], plain(minds)[0], 0)
@@ -81,8 +81,8 @@ def doubt(memory: Memory) -> float:
     """How likely the others bury anywhere, where lures would have put all mines on b2."""
     side = 6
     alluring, anywhere = (
-        np.zeros((mine_odds_kernels.ROUNDS, 256)),
-        np.full((mine_odds_kernels.ROUNDS, 256), 0.03),
+        np.zeros((mine_odds.ROUNDS, 256)),
+        np.full((mine_odds.ROUNDS, 256), 0.03),
     )
     alluring[:, find_cell("b2", side)] = 1.0
     return chance_of_anywhere(alluring, anywhere, memory, side)

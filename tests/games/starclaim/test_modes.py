@@ -30,8 +30,8 @@ def course() -> list[str]:
 
 def rollouts() -> list[str]:
     """The ends of rollouts from a few worlds that a seat imagines."""
-    from obelisk.games.starclaim.players import mine_odds_kernels, rollout, trial_kernels
-    from obelisk.games.starclaim.players.tastes import HEURISTIC, STRATEGIST
+    from obelisk.games.starclaim.players import mine_odds, rollout, worlds
+    from obelisk.games.starclaim.players.styles import HEURISTIC, STRATEGIST
     from obelisk.games.starclaim.rules import board
 
     game, ends = starclaim(seats=4), []
@@ -39,7 +39,7 @@ def rollouts() -> list[str]:
     for number in range(3):
         states, minds = (
             new_record(game.dtype, game.start(seed=number).record),
-            new_record(mine_odds_kernels.MIND),
+            new_record(mine_odds.MIND),
         )
         minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
         minds[0].style[number] = 1
@@ -48,7 +48,7 @@ def rollouts() -> list[str]:
         seed = np.array([number * 977 + 5], np.uint64)
         s, thoughts = plain(states)[0], plain(minds)[0]
         rollout.play_on(s, thoughts, scratch, seed, 60 * number)
-        trial_kernels.draw_world(s, thoughts, 0, seed)
+        worlds.draw_world(s, thoughts, 0, seed)
         rollout.play_on(s, thoughts, scratch, seed, 6000)
         ends.append(str(State(game, states[0])))
     return ends

@@ -10,7 +10,7 @@ import pytest
 from obelisk.core.events import visible
 from obelisk.core.state import State
 from obelisk.games.starclaim import Starclaim
-from obelisk.games.starclaim.players.mine_odds import Memory, mine_chances
+from obelisk.games.starclaim.players.memory import Memory, mine_chances
 from obelisk.games.starclaim.players.opponent import Opponent
 from obelisk.games.starclaim.players.opponents import OPPONENTS, make
 from obelisk.kernels.kernel import COMPILED

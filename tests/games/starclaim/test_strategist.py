@@ -232,8 +232,8 @@ def test_it_never_walks_onto_its_own_mine_and_takes_what_is_known_to_be_clear() 
 @pytest.mark.parametrize("seed", [9, *in_soak(91, 92)])
 def test_rollouts_play_nothing_illegal(seed: int) -> None:
     """Under any options, from any state."""
-    from obelisk.games.starclaim.players import mine_odds_kernels, rollout
-    from obelisk.games.starclaim.players.tastes import HEURISTIC, STRATEGIST
+    from obelisk.games.starclaim.players import mine_odds, rollout
+    from obelisk.games.starclaim.players.styles import HEURISTIC, STRATEGIST
     from obelisk.games.starclaim.rules import board, rules
     from obelisk.games.starclaim.rules.driver import is_legal, lowest_acting
 
@@ -241,7 +241,7 @@ def test_rollouts_play_nothing_illegal(seed: int) -> None:
     for number in range(11):
         game = random_game(rng, seats=number + 2)
         start = rng.choice(list(random_play(game, rng)))
-        states, minds = new_record(game.dtype, start.record), new_record(mine_odds_kernels.MIND)
+        states, minds = new_record(game.dtype, start.record), new_record(mine_odds.MIND)
         minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
         minds[0].style[: game.seats // 2] = 1
         minds[0].careless = number % 2

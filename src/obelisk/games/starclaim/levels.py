@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from obelisk.core.events import Event
-from obelisk.games.starclaim.players.mine_odds import View
+from obelisk.games.starclaim.players.memory import View
 from obelisk.games.starclaim.players.opponent import Opponent
 from obelisk.games.starclaim.players.opponents import make
 from obelisk.games.starclaim.players.strategist import Strategist, Thinking

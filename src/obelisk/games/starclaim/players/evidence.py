@@ -15,7 +15,7 @@ import numpy.typing as npt
 from obelisk.games.starclaim.text.notation import find_cell
 
 if TYPE_CHECKING:
-    from obelisk.games.starclaim.players.mine_odds import Memory
+    from obelisk.games.starclaim.players.memory import Memory
 
 Expected = npt.NDArray[np.float64]
 

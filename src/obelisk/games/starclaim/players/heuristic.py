@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from obelisk.core.events import Event
-from obelisk.games.starclaim.players.mine_odds import (
+from obelisk.games.starclaim.players.ambush import Ambush
+from obelisk.games.starclaim.players.memory import (
     SURELY,
     Memory,
     View,
@@ -14,9 +15,8 @@ from obelisk.games.starclaim.players.mine_odds import (
     own_mined,
     side_neighbours,
 )
-from obelisk.games.starclaim.players.mine_placement import Ambush
 from obelisk.games.starclaim.players.opponent import Opponent
-from obelisk.games.starclaim.players.routes import Planner, Route
+from obelisk.games.starclaim.players.planner import Planner, Route
 
 # What to have, the most useful for its price first. A second deminer only helps against normal
 # mines and a vehicle against all, but for the mines behind the first; gold left over breaks ties.

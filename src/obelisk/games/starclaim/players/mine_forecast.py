@@ -8,7 +8,8 @@ thought to lie anywhere.
 
 from __future__ import annotations
 
-from obelisk.games.starclaim.players.mine_odds_kernels import (
+from obelisk.games.starclaim.players.ambush import ENEMY, ENEMY_LEADS, OPEN, TAKEN, WHIM
+from obelisk.games.starclaim.players.mine_odds import (
     A_MINE_LATER,
     FRONTIER,
     INLAND,
@@ -16,8 +17,7 @@ from obelisk.games.starclaim.players.mine_odds_kernels import (
     is_frontier,
     reckon_since,
 )
-from obelisk.games.starclaim.players.mine_placement import ENEMY, ENEMY_LEADS, OPEN, TAKEN, WHIM
-from obelisk.games.starclaim.players.mine_placement_kernels import leader
+from obelisk.games.starclaim.players.mine_placement import leader
 from obelisk.games.starclaim.rules.board import FREE, SIDES, cell_at, is_free, size
 from obelisk.kernels import Record
 from obelisk.kernels.kernel import index

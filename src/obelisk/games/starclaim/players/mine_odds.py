@@ -1,248 +1,290 @@
-"""What a seat can work out from what it was shown: how likely each free cell holds a mine.
+"""What rollouts know: a record of public knowledge, and the chances of mines that follow from it.
 
-Nothing here looks at a state. A free cell that nobody has entered since round k can only hold the
-mines buried after round k, so its chance follows from how many mines the others buried in each of
-those rounds and how many cells were free then. Cells that were occupied, driven over or scanned
-and are free again are therefore safer than all others, which is most of what there is to know.
+It is `belief` as kernels: in a rollout every seat decides from what its player could know, never
+from the mines that lie in the drawn world. All seats share the public part; own mines and radar
+pictures are those of the seat that decides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
-from math import exp
-from typing import Any
+import numpy as np
 
-from obelisk.core.events import Event
+from obelisk.games.starclaim.rules.board import (
+    AUCTION,
+    BURY,
+    CELLS,
+    DROVE,
+    EXPLODED,
+    MATRIX,
+    MOST_SEATS,
+    OCCUPIED,
+    PHASE_BEGUN,
+    PURIFY,
+    RING,
+    SCANNED,
+    SIDES,
+    SQUARE,
+    STRIDE,
+    SWEPT,
+    cell_at,
+    is_free,
+    is_occupied,
+    size,
+)
+from obelisk.kernels import Record
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
-View = dict[str, Any]
+WIDTH = 16  # beginnings of routes that are followed up
+LONGEST = 8  # cells that are planned ahead
+LIVES = 4  # deminers that a route reckons with, and one
+MOST_WAYS = WIDTH * LONGEST
 
-PHASES = ("auction", "mine", "occupy", "shop", "end")
+# What a style of play is made of: places in a row of `taste`.
+BID_MOST, BID_RADAR, BID_KEEP = 0, 1, 2  # gold for control, with a radar; put by for each shop
+GROUP_CELL, ROOM, DEMINER_WORTH = 3, 4, 5  # see `routes` and `heuristic`
+POINT_WORTH = 6  # and the rounds after the first: a point kept, before the last round
+RISKY_ROUTE, RISKY_LINE = 14, 15
+SELF_EARLY = 16  # the round from which the controller walks before the others
+EQUIPPED = 17  # wishes that are enough
+SHOPPING = 18  # two items for each of the first three shops, the second if the first is sold out
+SCANNED_PART = 24  # the part of the risk of later cells that is left to a seat with a scanner
+BIDS = 28  # gold for control in each of the first four rounds, of whoever thinks
+TASTES = 32
 
-# Guesses about the others, who are people or opponents like these.
-SPECIALS_A_SEAT = 0.12  # special mines that a seat buries in a round after the first
-MATRIX_CELLS = 1.5  # the cells that such a mine covers
-FRONTIER, INLAND = 1.25, 0.9  # mines lie rather next to occupied cells than away from them
-DEAR = 15  # gold; nobody who reckons bids more for control
-SURELY = 0.97  # a mine was shown there; a robot or a purify mine may have removed it since
-SWEPT = 0.15  # the part of all mines that a robot leaves: the special ones
+ROUNDS = 9  # from 1 to 8
+STYLES = 2  # the others, and the seat that thinks
 
+MIND = np.dtype(
+    [
+        # What everybody knows of each cell: the last round in which it was seen without mines, in
+        # which a robot went over it, and whether a scan showed mines there.
+        ("clear", np.int8, CELLS),
+        ("swept", np.int8, CELLS),
+        ("shown", np.int8, CELLS),
+        ("free_at", np.int16, 16),  # free cells when the mines of a round were buried
+        # Mines of others that whoever thinks expects to lie on a cell since a round: `foresight`.
+        ("lain", np.float64, (ROUNDS, CELLS)),
+        ("anywhere", np.float64),  # the part of them that may lie on any cell, lure or not
+        ("foreseen", np.int16),  # the last round for which it is known
+        ("unpictured", np.int8, MOST_SEATS),  # seats that buried after a seat's radar picture
+        ("style", np.int8, MOST_SEATS),
+        ("careless", np.int8),  # whether the seats of style 0 do anything: `careless`
+        ("taste", np.float64, (STYLES, TASTES)),
+        # Of the seat that decides: the chance of every cell to hold a mine, and its groups.
+        ("chance", np.float64, CELLS),
+        ("since", np.float64, 16),
+        ("own", np.int8, CELLS),
+        ("group", np.int8, CELLS),
+        ("group_size", np.int16, CELLS),
+        ("groups", np.int16),
+        ("largest", np.int16),
+        ("open", np.int16, CELLS),
+        ("lure", np.float64, CELLS),
+        # The planned route of the turn that is open.
+        ("route", np.int16, LONGEST),
+        ("route_length", np.int16),
+        ("route_at", np.int16),
+        ("route_worth", np.float64),
+        ("route_risk", np.float64),
+        ("planned", np.int16),  # 1 + the seat whose route it is; 0: none
+        # Two generations of beginnings.
+        ("way_cells", np.int16, 2 * MOST_WAYS),
+        ("way_alive", np.float64, 2 * WIDTH * LIVES),
+        ("way_joined", np.int64, 2 * WIDTH),
+        ("way_worth", np.float64, 2 * WIDTH),
+        ("way_promise", np.float64, 2 * WIDTH),
+    ],
+    align=True,
+)
 
-@cache
-def board_cells(side: int) -> tuple[str, ...]:
-    """All cells in row order."""
-    return tuple(f"{chr(97 + x)}{y + 1}" for y in range(side) for x in range(side))
-
-
-@cache
-def line_cells(side: int, line: str) -> tuple[str, ...]:
-    """The cells of `row 4` or `column c`."""
-    kind, name = line.split()
-    if kind == "row":
-        return tuple(f"{chr(97 + x)}{name}" for x in range(side))
-    return tuple(f"{name}{y + 1}" for y in range(side))
-
-
-@cache
-def side_neighbours(side: int) -> dict[str, tuple[str, ...]]:
-    """The up to four side neighbours of every cell."""
-    return _around(side, ((0, -1), (-1, 0), (1, 0), (0, 1)))
-
-
-@cache
-def rings(side: int) -> dict[str, tuple[str, ...]]:
-    """The up to eight cells around every cell."""
-    return _around(side, tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y))
-
-
-@cache
-def squares(side: int) -> dict[str, tuple[str, ...]]:
-    """The 2x2 square that each cell names as its top-left one, where it lies on the board."""
-    squares = _around(side, ((0, 0), (1, 0), (0, 1), (1, 1)))
-    return {anchor: cells for anchor, cells in squares.items() if len(cells) == 4}
-
-
-def _around(side: int, offsets: tuple[tuple[int, int], ...]) -> dict[str, tuple[str, ...]]:
-    return {
-        f"{chr(97 + x)}{y + 1}": tuple(
-            f"{chr(97 + x + dx)}{y + dy + 1}"
-            for dx, dy in offsets
-            if 0 <= x + dx < side and 0 <= y + dy < side
-        )
-        for y in range(side)
-        for x in range(side)
-    }
-
-
-def free_cells(view: View) -> list[str]:
-    """The free cells in row order."""
-    owner = view["owner"]
-    return [cell for cell in board_cells(view["side"]) if cell not in owner]
-
-
-def own_mined(view: View) -> dict[str, int]:
-    """How many of the reader's own mines cover each cell."""
-    covered: dict[str, int] = {}
-    for mine in view["mines"]:
-        for cell in mine.get("covers", (mine["cell"],)):
-            covered[cell] = covered.get(cell, 0) + 1
-    return covered
-
-
-class Memory:
-    """What a seat keeps in mind from one decision to the next.
-
-    It grows from the views of its own decisions, from what it did itself, and, where somebody
-    hands them over, from the events it may see.
-    """
-
-    def __init__(self) -> None:
-        self.hears = False  # whether events are handed over
-        self._forget()
-
-    def _forget(self) -> None:
-        self._seen = (0, 0)  # round and phase of the last view
-        self._seat: int | None = None
-        self._round = 1
-        self._side = 0
-        self.clear: dict[str, int] = {}  # the last round in which a cell was seen without mines
-        self.swept: dict[str, int] = {}  # the last round in which a robot went over it
-        self.shown: set[str] = set()  # a scan showed mines there
-        self.free: dict[int, int] = {}  # free cells when the mines of a round were buried
-        self.occupied: dict[int, dict[str, int]] = {}  # and who had the others
-        # Cells that somebody entered: the round, the cell, when it was last seen without mines
-        # before, and whether a mine of others lay there.
-        self.entered: list[tuple[int, str, int, bool]] = []
-        self.dear_bids = 0  # of others, for more than control is worth to anybody
-        self.unpictured: dict[int, int] = {}  # seats that buried after the radar of a round
-
-    def look(self, view: View) -> None:
-        """Take in a view."""
-        now = (view["round"], PHASES.index(view["phase"]))
-        if now < self._seen:  # another game, or one that was taken back
-            self._forget()
-        self._seen, self._round, self._side = now, view["round"], view["side"]
-        self._seat = view["seat"]
-        owner = view["owner"]
-        self.clear.update(dict.fromkeys(owner, self._round))
-        self.shown -= owner.keys()
-        if view["phase"] == "mine":
-            self.free[self._round] = view["side"] ** 2 - len(owner)
-            self.occupied[self._round] = owner
-
-    def hear(self, events: Iterable[Event]) -> None:
-        """Take in events that the seat may see, in order."""
-        self.hears = True
-        for event in events:
-            fields = event.fields
-            if event.kind == "round":
-                self._round = fields["round"]
-            elif event.kind == "bid":
-                self.dear_bids += fields["amount"] > DEAR and fields["seat"] != self._seat
-            elif event.kind in ("occupy", "drive", "deminer"):
-                self._enter(fields["cell"], event.kind == "deminer")
-            elif event.kind == "scan" and fields["count"]:
-                self.clear.pop(fields["cell"], None)
-                self.shown.add(fields["cell"])
-            elif event.kind == "scan":
-                self.found_clear(fields["cell"])
-            elif event.kind == "robot":
-                self.sweep(line_cells(self._side, fields["line"]))
-            elif event.kind == "paid":
-                self._leave_out(fields["cell"])
-            elif event.kind == "explode":
-                self._enter(fields["cell"], True)
-                for effect in fields["effects"]:
-                    if effect["kind"] == "purify":
-                        self.found_clear(*effect["cells"])
-
-    def _enter(self, cell: str, mined: bool) -> None:
-        """Somebody went to a cell, and whatever lay there is gone."""
-        self.entered.append((self._round, cell, self.clear.get(cell, 0), mined))
-        self.found_clear(cell)
-
-    def _leave_out(self, cell: str) -> None:
-        """An own mine exploded, which tells nothing of the others."""
-        if self.entered and self.entered[-1][1] == cell:
-            self.entered.pop()
-
-    def found_clear(self, *cells: str) -> None:
-        """No mine lies on these cells now."""
-        self.clear.update(dict.fromkeys(cells, self._round))
-        self.shown.difference_update(cells)
-
-    def sweep(self, cells: Iterable[str]) -> None:
-        """No normal mine lies on these cells now."""
-        self.swept.update(dict.fromkeys(cells, self._round))
-
-    def use_radar(self, view: View) -> None:
-        """Remember how many seats the picture cannot show yet."""
-        self.unpictured[view["round"]] = view["seats"] - 1 - len(view["done"])
+# Guesses about the others, as in `belief`.
+A_MINE_LATER = 1.18  # mined cells that a seat makes in a round after the first
+FRONTIER, INLAND = 1.25, 0.9
+SURELY = 0.97
+SWEPT_LEFT = 0.15
 
 
-def mine_chances(view: View, memory: Memory) -> dict[str, float]:
-    """The chance of every free cell to hold a mine; 1 where an own mine lies."""
-    since = _mines_a_cell_since(view, memory)
-    own, owner = own_mined(view), view["owner"]
-    next_to = side_neighbours(view["side"])
-    chances = {}
-    for cell in free_cells(view):
-        if cell in own:
-            chances[cell] = 1.0
-            continue
-        clear, swept = memory.clear.get(cell, 0), memory.swept.get(cell, 0)
-        expected = since[clear]
-        if swept > clear:
-            expected = since[swept] + SWEPT * (expected - since[swept])
-        at_frontier = any(other in owner for other in next_to[cell])
-        chances[cell] = 1 - exp(-expected * (FRONTIER if at_frontier else INLAND))
-    _add_what_was_shown(view, memory, chances, since, own)
-    return chances
-
-
-def _mines_a_cell_since(view: View, memory: Memory) -> list[float]:
-    """Entry k: the mines of others that a cell last seen clear in round k can be expected to hold.
-
-    The last entries are 0: nothing was buried since.
-    """
-    now, others = view["round"], view["seats"] - 1
-    since = [0.0] * (now + 1)
-    for number in range(now, 0, -1):
-        burying = others
-        if number == now and view["phase"] in ("auction", "mine"):
-            burying = sum(seat != view["seat"] for seat in view["done"])
-            burying *= view["phase"] == "mine"
-        mines = burying * (1.0 if number == 1 else 1.0 + SPECIALS_A_SEAT * MATRIX_CELLS)
-        since[number - 1] = since[number] + mines / _free_at_burial(view, memory, number)
-    return since
-
-
-def _free_at_burial(view: View, memory: Memory, number: int) -> int:
-    """The free cells when the mines of a round were buried, guessed if it was not seen."""
-    cells: int = view["side"] ** 2
-    occupied: int = len(view["owner"]) * (number - 1) // view["round"]
-    return max(1, memory.free.get(number, cells - occupied))
-
-
-def _add_what_was_shown(
-    view: View,
-    memory: Memory,
-    chances: dict[str, float],
-    since: list[float],
-    own: dict[str, int],
-) -> None:
-    """A radar picture and scans say more than any guess about the rounds before them."""
-    if view["radar"] is not None:
-        taken, counts = view["radar"]["round"], view["radar"]["counts"]
-        after = memory.unpictured.get(taken, view["seats"] // 2)
-        later = since[taken] + after / _free_at_burial(view, memory, taken)
-        for cell in chances:
-            if memory.clear.get(cell, 0) >= taken or cell in own:
-                continue
-            if counts.get(cell, 0):
-                swept = memory.swept.get(cell, 0) >= taken
-                chances[cell] = SWEPT if swept else SURELY
+@kernel
+def learn(s: Record, mind: Record, scratch: Record) -> None:
+    """Take in what everybody was shown of the last decision."""
+    now = int(s.round_number)
+    for i in range(int(scratch.notes)):
+        what, cell = int(scratch.note[index(i)]), int(scratch.note_b[index(i)])
+        if what in (OCCUPIED, DROVE):
+            find_clear(mind, cell, now)
+        elif what == SCANNED:
+            if int(scratch.note_c[index(i)]):
+                mind.clear[index(cell)] = 0
+                mind.shown[index(cell)] = 1
             else:
-                chances[cell] = 1 - exp(-later)
-    for cell in memory.shown & chances.keys() - own.keys():
-        chances[cell] = SURELY
+                find_clear(mind, cell, now)
+        elif what == SWEPT:
+            for at in range(CELLS):
+                if at // STRIDE == cell or STRIDE + at % STRIDE == cell:
+                    mind.swept[index(at)] = now
+        elif what == EXPLODED:
+            learn_explosion(mind, cell, now, scratch)
+        elif what == PHASE_BEGUN and int(scratch.note_a[index(i)]) == BURY:
+            mind.free_at[index(now)] = int(s.free)
+
+
+@kernel
+def find_clear(mind: Record, cell: int, now: int) -> None:
+    """No mine lies on a cell now."""
+    mind.clear[index(cell)] = now
+    mind.shown[index(cell)] = 0
+
+
+@kernel
+def learn_explosion(mind: Record, cell: int, now: int, scratch: Record) -> None:
+    """Nothing lies where it exploded, where cells became free, and around a purify mine."""
+    find_clear(mind, cell, now)
+    for at in range(CELLS):
+        if int(scratch.reverted[index(at)]):
+            find_clear(mind, at, now)
+    for i in range(int(scratch.exploded)):
+        if int(scratch.exploded_kind[index(i)]) == PURIFY:
+            for way in range(8):
+                find_clear(mind, cell + int(RING[way]), now)
+
+
+@kernel
+def chance_of(expected: float) -> float:
+    """The chance that there is one where so many are expected: 1 − exp(−x), nearly.
+
+    Without `exp` it is the same number on every machine, compiled or not.
+    """
+    return 1.0 - 1.0 / (1.0 + expected + 0.5 * expected * expected)
+
+
+@kernel
+def reckon_since(s: Record, mind: Record, seat: int) -> None:
+    """Entry k of `since`: mines of others that a cell last seen clear in round k may hold."""
+    now = int(s.round_number)
+    mind.since[index(now)] = 0.0
+    for number in range(now, 0, -1):
+        burying = int(s.seats) - 1
+        if number == now and int(s.phase) <= BURY:
+            burying = 0 if int(s.phase) == AUCTION else size(int(s.done) & ~(1 << seat))
+        mines = float(burying) if number == 1 else A_MINE_LATER * burying
+        free = int(mind.free_at[index(number)])
+        if free == 0:
+            free = max(1, int(s.free))
+        mind.since[index(number - 1)] = float(mind.since[index(number)]) + mines / free
+
+
+@kernel
+def mark_own(s: Record, mind: Record, seat: int) -> None:
+    """Count in `own` the mines of a seat that cover each cell."""
+    for cell in range(CELLS):
+        mind.own[index(cell)] = 0
+    for mine in range(int(s.mines)):
+        if int(s.mine_seat[index(mine)]) != seat:
+            continue
+        cell = int(s.mine_cell[index(mine)])
+        if int(s.mine_kind[index(mine)]) != MATRIX:
+            mind.own[index(cell)] = 1
+            continue
+        for bit in range(4):
+            if int(s.mine_extra[index(mine)]) >> bit & 1:
+                mind.own[index(cell + int(SQUARE[bit]))] = 1
+
+
+@kernel
+def reckon(s: Record, mind: Record, seat: int) -> None:
+    """The chance of each free cell to hold a mine, as a seat sees it; 1 where it must not go."""
+    reckon_since(s, mind, seat)
+    mark_own(s, mind, seat)
+    taken = int(s.picture_round[index(seat)])
+    later = 0.0
+    if taken:
+        free = max(1, int(mind.free_at[index(taken)]))
+        later = float(mind.since[index(taken)]) + int(mind.unpictured[index(seat)]) / free
+    for cell in range(CELLS):
+        mind.chance[index(cell)] = 1.0
+    for place in range(int(s.side) * int(s.side)):
+        cell = cell_at(s, place)
+        if not is_free(s, cell) or int(mind.own[index(cell)]):
+            continue
+        clear, swept = int(mind.clear[index(cell)]), int(mind.swept[index(cell)])
+        expected = expect(s, mind, seat, cell, clear)
+        if swept > clear:
+            kept = expect(s, mind, seat, cell, swept)
+            expected = kept + SWEPT_LEFT * (expected - kept)
+        chance = chance_of(expected)
+        if clear < taken:
+            if int(s.picture[index(seat), index(place)]):
+                chance = SWEPT_LEFT if swept >= taken else SURELY
+            else:
+                chance = chance_of(later)
+        if int(mind.shown[index(cell)]):
+            chance = SURELY
+        mind.chance[index(cell)] = chance
+
+
+@kernel
+def expect(s: Record, mind: Record, seat: int, cell: int, clear: int) -> float:
+    """The mines of others that a seat expects on a cell last seen clear in a round.
+
+    Whoever thinks has guessed for each round where they lie; the others look at the frontier now.
+    """
+    if int(mind.style[index(seat)]) == 0:
+        return float(mind.since[index(clear)]) * (FRONTIER if is_frontier(s, cell) else INLAND)
+    now = int(s.round_number)
+    expected = 0.0
+    for number in range(clear + 1, min(now, int(mind.foreseen)) + 1):
+        mines = float(mind.lain[index(number), index(cell)])
+        if number == now and int(s.phase) == BURY:
+            mines *= size(int(s.done) & ~(1 << seat)) / (int(s.seats) - 1)
+        expected += mines
+    return expected
+
+
+@kernel
+def is_frontier(s: Record, cell: int) -> bool:
+    """Whether a side neighbour is occupied."""
+    beside = 0
+    for way in range(4):
+        beside += is_occupied(s, cell + int(SIDES[way]))
+    return beside > 0
+
+
+@kernel
+def find_groups(s: Record, mind: Record, seat: int) -> None:
+    """Number the connected groups of a seat from 1, as if the path of its turn were not its own."""
+    for cell in range(CELLS):
+        mind.group[index(cell)] = 0
+    if int(s.seat) == seat:
+        for i in range(int(s.steps)):
+            mind.group[index(s.path[index(i)])] = -1
+    mind.groups = 0
+    mind.largest = 0
+    for place in range(int(s.side) * int(s.side)):
+        first = cell_at(s, place)
+        if int(s.owner[index(first)]) == seat and int(mind.group[index(first)]) == 0:
+            number = int(mind.groups) + 1
+            found = flood(s, mind, first, seat, number)
+            mind.groups = number
+            mind.group_size[index(number)] = found
+            mind.largest = max(int(mind.largest), found)
+    for cell in range(CELLS):
+        mind.group[index(cell)] = max(0, int(mind.group[index(cell)]))
+
+
+@kernel
+def flood(s: Record, mind: Record, first: int, seat: int, number: int) -> int:
+    """Give the group of a cell its number; return its size."""
+    mind.open[0] = first
+    mind.group[index(first)] = number
+    found, followed = 1, 0
+    while followed < found:
+        cell = int(mind.open[index(followed)])
+        followed += 1
+        for way in range(4):
+            near = cell + int(SIDES[way])
+            if int(s.owner[index(near)]) == seat and int(mind.group[index(near)]) == 0:
+                mind.group[index(near)] = number
+                mind.open[index(found)] = near
+                found += 1
+    return found

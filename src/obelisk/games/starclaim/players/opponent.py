@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from random import Random
 
 from obelisk.core.events import Event
-from obelisk.games.starclaim.players.mine_odds import View
+from obelisk.games.starclaim.players.memory import View
 
 # What stands in for a wish that cannot be: the quiet choice, where there is one.
 QUIET = ("pass", "skip", "stop", "end")

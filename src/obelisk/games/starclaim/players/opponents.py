@@ -15,7 +15,7 @@ from collections.abc import Callable
 from obelisk.core.errors import ObeliskError
 from obelisk.core.quoting import quoted
 from obelisk.games.starclaim.players.heuristic import HeuristicOpponent
-from obelisk.games.starclaim.players.mine_odds import View, free_cells, own_mined, side_neighbours
+from obelisk.games.starclaim.players.memory import View, free_cells, own_mined, side_neighbours
 from obelisk.games.starclaim.players.opponent import Opponent
 
 

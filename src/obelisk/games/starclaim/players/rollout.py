@@ -11,7 +11,7 @@ import numpy as np
 from obelisk.core.chance import draw_number
 from obelisk.games.starclaim.players.careless import decide_carelessly
 from obelisk.games.starclaim.players.mine_forecast import foresee
-from obelisk.games.starclaim.players.mine_odds_kernels import (
+from obelisk.games.starclaim.players.mine_odds import (
     BID_KEEP,
     BID_MOST,
     BID_RADAR,
@@ -28,8 +28,8 @@ from obelisk.games.starclaim.players.mine_odds_kernels import (
     learn,
     reckon,
 )
-from obelisk.games.starclaim.players.mine_placement_kernels import cells_of, held, wish_to_bury
-from obelisk.games.starclaim.players.route_kernels import plan
+from obelisk.games.starclaim.players.mine_placement import cells_of, held, wish_to_bury
+from obelisk.games.starclaim.players.routes import plan
 from obelisk.games.starclaim.rules.board import (
     BURY,
     DEMINER,

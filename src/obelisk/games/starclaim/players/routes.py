@@ -1,163 +1,220 @@
-"""Routes over the map: which cells to claim in a turn, and when to stop.
-
-A mine takes the whole path of the turn away, so a route that ends after k cells is worth the
-chance to get that far times what its k cells are worth. The best route is found by a beam search:
-the most promising beginnings are lengthened cell by cell, and the best end of any of them counts.
-"""
+"""Routes in rollouts: the beam search of `planner` as kernels."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from operator import attrgetter
-from random import Random
+from typing import Any
 
-from obelisk.games.starclaim.players.mine_odds import View, side_neighbours
+from obelisk.core.chance import draw_number
+from obelisk.games.starclaim.players.mine_odds import (
+    DEMINER_WORTH,
+    GROUP_CELL,
+    LIVES,
+    LONGEST,
+    POINT_WORTH,
+    ROOM,
+    WIDTH,
+)
+from obelisk.games.starclaim.rules.board import SIDES, cell_at
+from obelisk.kernels import Record
+from obelisk.kernels.kernel import index
+from obelisk.kernels.kernel import wide_kernel as kernel
 
-WIDTH = 28  # beginnings that are followed up
-LONGEST = 8  # cells that are planned ahead
-A_GROUP_CELL = 0.25  # what one more cell in the largest group is worth, towards the bonus
-ROOM = 0.03  # what a free neighbour at the end of the way is worth
 DEFUSABLE = 0.8  # the part of all mines that a deminer can remove
+GRAIN = 1 << 20
 
 
-@dataclass(frozen=True, slots=True)
-class Realm:
-    """The connected groups of a seat."""
-
-    group: dict[str, int]  # each own cell with the number of its group
-    sizes: tuple[int, ...]
-
-    @property
-    def largest(self) -> int:
-        return max(self.sizes, default=0)
+@kernel
+def fraction(seed: Any) -> float:
+    """A random number from 0 up to 1."""
+    return draw_number(seed, GRAIN) / GRAIN
 
 
-def realm(view: View, seat: int, *, without: Iterable[str] = ()) -> Realm:
-    """The groups of a seat, as if the cells `without` were not its own."""
-    left = {cell for cell, owner in view["owner"].items() if owner == seat}.difference(without)
-    next_to = side_neighbours(view["side"])
-    group: dict[str, int] = {}
-    sizes: list[int] = []
-    for cell in view["owner"]:
-        if cell not in left:
-            continue
-        left.remove(cell)
-        found = [cell]
-        for member in found:
-            group[member] = len(sizes)
-            for other in next_to[member]:
-                if other in left:
-                    left.remove(other)
-                    found.append(other)
-        sizes.append(len(found))
-    return Realm(group, tuple(sizes))
+@kernel
+def group_bits(mind: Record, cell: int) -> int:
+    """The own groups beside a cell, a bit for each."""
+    bits = 0
+    for way in range(4):
+        number = int(mind.group[index(cell + int(SIDES[way]))])
+        if number:
+            bits |= 1 << number
+    return bits
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
-    """A way to go on: the cells to enter, and what the turn is worth with it."""
-
-    cells: tuple[str, ...]
-    worth: float
-
-
-@dataclass(frozen=True, slots=True)
-class _Way:
-    """A beginning of a route, as the search follows it."""
-
-    cells: tuple[str, ...]
-    alive: tuple[float, ...]  # the chance to be here having used 0, 1, … deminers
-    joined: frozenset[int]  # own groups that it touches
-    worth: float
-    promise: float
+@kernel
+def path_value(mind: Record, claimed: int, joined: int, group_cell: float) -> float:
+    """What a path of so many cells is worth that touches these groups."""
+    together = claimed
+    number = 0
+    while joined:
+        if joined & 1:
+            together += int(mind.group_size[index(number)])
+        joined >>= 1
+        number += 1
+    return claimed + group_cell * max(0, together - int(mind.largest))
 
 
-class Planner:
-    """Finds the best route of one turn."""
+@kernel
+def plan(
+    s: Record, mind: Record, seat: int, points: int, after: int, lives: int, caution: float,
+    seed: Any,
+) -> None:  # fmt: skip
+    """Find the best route of at most `points` cells, from `after` or (0) from any cell.
 
-    def __init__(
-        self,
-        view: View,
-        chances: dict[str, float],
-        rng: Random,
-        *,
-        deminers: int = 0,
-        deminer_worth: float = 0.0,
-        point_worth: float = 0.0,
-    ) -> None:
-        self._chances = chances
-        self._rng = rng
-        self._next_to = side_neighbours(view["side"])
-        self._path: list[str] = view["turn"]["path"] if view["turn"] else []
-        self._realm = realm(view, view["seat"], without=self._path)
-        self._deminer_worth = deminer_worth
-        self._point_worth = point_worth
-        self._lives = min(deminers, 3) + 1
-
-    def best(self, points: int, *, after: str | None = None, avoid: Iterable[str] = ()) -> Route:
-        """The best way on, of at most `points` cells: from any cell, or from `after`.
-
-        No cell means that it is best to stop. Cells to `avoid` are not entered.
-        """
-        starts = tuple(self._chances) if after is None else self._next_to[after]
-        closed = {*avoid, *(cell for cell, chance in self._chances.items() if chance >= 1)}
-        ways = [self._here()]
-        best = ways[0]
-        for _ in range(min(points, LONGEST)):
-            longer = [
-                self._enter(way, cell)
-                for way in ways
-                for cell in (self._next_to[way.cells[-1]] if way.cells else starts)
-                if cell in self._chances and cell not in closed and cell not in way.cells
-            ]
-            if not longer:
-                break
-            longer.sort(key=attrgetter("promise"), reverse=True)
-            ways = longer[:WIDTH]
-            best = max(best, *ways, key=attrgetter("worth"))
-        return Route(best.cells, best.worth)
-
-    def _here(self) -> _Way:
-        """The path so far."""
-        joined = frozenset(
-            self._realm.group[other]
-            for cell in self._path
-            for other in self._next_to[cell]
-            if other in self._realm.group
-        )
-        alive = (1.0,) + (0.0,) * (self._lives - 1)
-        worth = self._value(len(self._path), joined) if self._path else 0.0
-        return _Way((), alive, joined, worth, worth)
-
-    def _enter(self, way: _Way, cell: str) -> _Way:
-        chance = self._chances[cell]
-        alive = tuple(
-            here * (1 - chance) + before * chance * DEFUSABLE
-            for here, before in zip(way.alive, (0.0, *way.alive), strict=False)
-        )
-        joined, exits = way.joined, 0
-        for other in self._next_to[cell]:
-            if other in self._realm.group:
-                joined = joined | {self._realm.group[other]}
-            elif self._chances.get(other, 1.0) < 1.0:
-                exits += 1
-        cells = (*way.cells, cell)
-        value = self._value(len(self._path) + len(cells), joined)
-        worth = sum(here * (value - used * self._deminer_worth) for used, here in enumerate(alive))
-        worth += ROOM * exits * alive[0] - self._point_worth * len(cells)
-        return _Way(cells, alive, joined, worth, worth + 0.02 * self._rng.random())
-
-    def _value(self, claimed: int, joined: frozenset[int]) -> float:
-        """What a path of so many cells is worth that touches these groups."""
-        size = claimed + sum(self._realm.sizes[group] for group in joined)
-        return claimed + A_GROUP_CELL * max(0, size - self._realm.largest)
+    `chance` and the groups of the seat must be known. Risks count times `caution`; the cells that a
+    vehicle under way has driven over are not entered. No cell: it is best to stop.
+    """
+    style = int(mind.style[index(seat)])
+    last = int(s.round_number) == int(s.rounds)
+    keep = int(s.round_number) - 1
+    point_worth = 0.0 if last else float(mind.taste[index(style), index(POINT_WORTH + keep)])
+    deminer_worth = 0.0 if last else float(mind.taste[index(style), DEMINER_WORTH])
+    if int(s.driving):
+        point_worth = 0.0
+        deminer_worth = 0.0
+    joined = 0
+    claimed = 0 if int(s.driving) else int(s.steps)
+    for i in range(claimed):
+        joined |= group_bits(mind, int(s.path[index(i)]))
+    mind.way_joined[0] = joined
+    mind.way_worth[0] = 0.0
+    if claimed:
+        group_cell = float(mind.taste[index(style), GROUP_CELL])
+        mind.way_worth[0] = path_value(mind, claimed, joined, group_cell)
+    for life in range(LIVES):
+        mind.way_alive[index(life)] = 0.0
+    mind.way_alive[0] = 1.0
+    mind.route_worth = mind.way_worth[0]
+    mind.route_length = 0
+    mind.route_at = 0
+    mind.planned = seat + 1
+    parents = 1
+    old = 0
+    for length in range(min(points, LONGEST)):
+        children = 0
+        for parent in range(parents):
+            if length == 0 and after == 0:
+                for place in range(int(s.side) * int(s.side)):
+                    children = lengthen(
+                        s, mind, style, old, parent, length, cell_at(s, place), children,
+                        claimed, lives, caution, point_worth, deminer_worth, seed,
+                    )  # fmt: skip
+                continue
+            here = after
+            if length:
+                here = int(mind.way_cells[index((old * WIDTH + parent) * LONGEST + length - 1)])
+            for way in range(4):
+                children = lengthen(
+                    s, mind, style, old, parent, length, here + int(SIDES[way]), children,
+                    claimed, lives, caution, point_worth, deminer_worth, seed,
+                )  # fmt: skip
+        if children == 0:
+            break
+        old = 1 - old
+        parents = children
+        keep_best(mind, old, parents, length + 1)
+    mind.route_risk = risk_of_route(mind, caution)
 
 
-def leader(view: View) -> int:
-    """The other seat with the most cells, and of these the one with the largest group."""
-    cells = dict.fromkeys(range(view["seats"]), 0)
-    for owner in view["owner"].values():
-        cells[owner] += 1
-    others = [seat for seat in cells if seat != view["seat"]]
-    return max(others, key=lambda seat: (cells[seat], realm(view, seat).largest, -seat))
+@kernel
+def lengthen(
+    s: Record, mind: Record, style: int, old: int, parent: int, length: int, cell: int,
+    children: int, claimed: int, lives: int, caution: float, point_worth: float,
+    deminer_worth: float, seed: Any,
+) -> int:  # fmt: skip
+    """Add the beginning `parent` with one more cell to the next generation, if it is among the
+    best; return how many that has.
+    """
+    if float(mind.chance[index(cell)]) >= 1.0 or is_passed(s, mind, old, parent, length, cell):
+        return children
+    chance = float(mind.chance[index(cell)])
+    if style == 0 or length:
+        chance *= caution
+    joined = int(mind.way_joined[index(old * WIDTH + parent)]) | group_bits(mind, cell)
+    count = claimed + length + 1
+    value = path_value(mind, count, joined, float(mind.taste[index(style), GROUP_CELL]))
+    worth = 0.0
+    before = 0.0
+    first = 0.0
+    base = (old * WIDTH + parent) * LIVES
+    for used in range(lives):
+        here = float(mind.way_alive[index(base + used)])
+        alive = here * (1.0 - chance) + before * chance * DEFUSABLE
+        worth += alive * (value - used * deminer_worth)
+        if used == 0:
+            first = alive
+        before = here
+    exits = 0
+    for way in range(4):
+        exits += float(mind.chance[index(cell + int(SIDES[way]))]) < 1.0
+    worth += float(mind.taste[index(style), ROOM]) * exits * first - point_worth * (length + 1)
+    promise = worth + 0.02 * fraction(seed)
+    slot = (1 - old) * WIDTH + children
+    if children == WIDTH:
+        slot = weakest(mind, 1 - old)
+        if promise <= float(mind.way_promise[index(slot)]):
+            return children
+    else:
+        children += 1
+    write_way(mind, old * WIDTH + parent, slot, length, cell, lives, chance)
+    mind.way_joined[index(slot)] = joined
+    mind.way_worth[index(slot)] = worth
+    mind.way_promise[index(slot)] = promise
+    return children
+
+
+@kernel
+def is_passed(s: Record, mind: Record, old: int, parent: int, length: int, cell: int) -> bool:
+    """Whether a beginning, or the vehicle under way, has been on a cell."""
+    times = 0
+    base = (old * WIDTH + parent) * LONGEST
+    for i in range(length):
+        times += int(mind.way_cells[index(base + i)]) == cell
+    for i in range(int(s.drives)):
+        times += int(s.driven[index(i)]) == cell
+    return times > 0
+
+
+@kernel
+def weakest(mind: Record, generation: int) -> int:
+    """The place of the least promising beginning."""
+    worst = generation * WIDTH
+    for slot in range(generation * WIDTH, (generation + 1) * WIDTH):
+        if float(mind.way_promise[index(slot)]) < float(mind.way_promise[index(worst)]):
+            worst = slot
+    return worst
+
+
+@kernel
+def write_way(
+    mind: Record, origin: int, slot: int, length: int, cell: int, lives: int, chance: float
+) -> None:
+    """Copy a beginning to a slot, with one more cell of this chance."""
+    for i in range(length):
+        mind.way_cells[index(slot * LONGEST + i)] = mind.way_cells[index(origin * LONGEST + i)]
+    mind.way_cells[index(slot * LONGEST + length)] = cell
+    before = 0.0
+    for used in range(LIVES):
+        here = float(mind.way_alive[index(origin * LIVES + used)])
+        alive = here * (1.0 - chance) + before * chance * DEFUSABLE if used < lives else 0.0
+        mind.way_alive[index(slot * LIVES + used)] = alive
+        before = here
+
+
+@kernel
+def keep_best(mind: Record, generation: int, parents: int, length: int) -> None:
+    """Remember the best route so far."""
+    for slot in range(generation * WIDTH, generation * WIDTH + parents):
+        if float(mind.way_worth[index(slot)]) > float(mind.route_worth):
+            mind.route_worth = mind.way_worth[index(slot)]
+            mind.route_length = length
+            for i in range(length):
+                mind.route[index(i)] = mind.way_cells[index(slot * LONGEST + i)]
+
+
+@kernel
+def risk_of_route(mind: Record, caution: float) -> float:
+    """The chance that a mine lies on the planned route."""
+    safe = 1.0
+    for i in range(int(mind.route_length)):
+        safe *= 1.0 - caution * float(mind.chance[index(mind.route[index(i)])])
+    return 1.0 - safe

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from obelisk.games.starclaim.players.heuristic import HeuristicOpponent
-from obelisk.games.starclaim.players.mine_odds import View, line_cells
+from obelisk.games.starclaim.players.memory import View, line_cells
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim import Starclaim

@@ -12,14 +12,14 @@ from obelisk.core.state import State, new_record
 from obelisk.games.starclaim.players import (
     candidates,
     mine_forecast,
-    mine_odds_kernels,
-    mine_placement_kernels,
+    mine_odds,
+    mine_placement,
     rollout,
-    trial_kernels,
+    worlds,
 )
 from obelisk.games.starclaim.players.evidence import chance_of_anywhere
-from obelisk.games.starclaim.players.mine_odds import Memory, View
-from obelisk.games.starclaim.players.tastes import HEURISTIC, STRATEGIST, WARY
+from obelisk.games.starclaim.players.memory import Memory, View
+from obelisk.games.starclaim.players.styles import HEURISTIC, STRATEGIST, WARY
 from obelisk.games.starclaim.rules import board
 from obelisk.games.starclaim.rules.scoring import SCORES
 from obelisk.games.starclaim.text.notation import find_cell, write_action
@@ -40,7 +40,7 @@ class Imagination:
 
     def __init__(self, game: Starclaim) -> None:
         self._game = game
-        self._minds = _records(mine_odds_kernels.MIND, 2)
+        self._minds = _records(mine_odds.MIND, 2)
         self._states = _records(game.dtype, 2)
         self._scratch = new_record(game.rules.SCRATCH)[0]
         self._scores = new_record(SCORES)[0]
@@ -77,7 +77,7 @@ class Imagination:
     # What the seat knows
 
     def _know(self, view: View, memory: Memory) -> None:
-        self._minds[0] = np.zeros((), mine_odds_kernels.MIND)
+        self._minds[0] = np.zeros((), mine_odds.MIND)
         known, side = self._minds[0], view["side"]
         for field, rounds in (("clear", memory.clear), ("swept", memory.swept)):
             for cell, number in rounds.items():
@@ -149,8 +149,8 @@ class Imagination:
         self._states[0], self._minds[1] = base.record, self._minds[0]
         self._seed[0] = rng.getrandbits(63) | 1
         state, thoughts = plain(self._states)[0], plain(self._minds)[1]
-        mine_odds_kernels.reckon(state, thoughts, seat)
-        mine_placement_kernels.rate_lures(state, thoughts, seat, self._seed)
+        mine_odds.reckon(state, thoughts, seat)
+        mine_placement.rate_lures(state, thoughts, seat, self._seed)
         lures: list[float] = self._minds[1].lure.tolist()
         return lures
 
@@ -188,7 +188,7 @@ class Imagination:
             while first < luck.size:
                 last = min(luck.size, first + BATCH)
                 began = perf_counter()
-                trial_kernels.try_out(
+                worlds.try_out(
                     plain(records), plain(self._minds), plain(self._states), seat, decisions, luck,
                     first, last, self._seed, self._scratch, self._scores, worths,
                 )  # fmt: skip

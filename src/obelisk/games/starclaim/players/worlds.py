@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from obelisk.core.chance import draw_number, mix
-from obelisk.games.starclaim.players.mine_odds_kernels import reckon
+from obelisk.games.starclaim.players.mine_odds import reckon
 from obelisk.games.starclaim.players.rollout import play_decision, play_on
-from obelisk.games.starclaim.players.route_kernels import fraction
+from obelisk.games.starclaim.players.routes import fraction
 from obelisk.games.starclaim.rules.board import (
     MATRIX,
     MOST_MINES,

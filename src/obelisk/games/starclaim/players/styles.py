@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from obelisk.games.starclaim.players import heuristic, mine_odds_kernels, routes
+from obelisk.games.starclaim.players import heuristic, mine_odds, planner
 from obelisk.games.starclaim.setups import ITEMS
 
 Taste = npt.NDArray[np.float64]
@@ -19,7 +19,7 @@ LATE = 99  # a round that never comes
 
 
 def _taste(entries: dict[int, float]) -> Taste:
-    taste = np.zeros(mine_odds_kernels.TASTES)
+    taste = np.zeros(mine_odds.TASTES)
     for place, value in entries.items():
         taste[place] = value
     taste.setflags(write=False)
@@ -33,23 +33,23 @@ def _spread(first: int, values: tuple[float, ...]) -> dict[int, float]:
 def _shopping(*items: str | None) -> dict[int, float]:
     """Two items for each shop, the second if the first cannot be had."""
     places = (NOTHING if item is None else ITEMS.index(item) for item in items)
-    return _spread(mine_odds_kernels.SHOPPING, tuple(float(place) for place in places))
+    return _spread(mine_odds.SHOPPING, tuple(float(place) for place in places))
 
 
 HEURISTIC = _taste(
     {
-        mine_odds_kernels.BID_MOST: heuristic.CONTROL,
-        mine_odds_kernels.BID_RADAR: heuristic.CONTROL_WITH_RADAR,
-        mine_odds_kernels.BID_KEEP: heuristic.A_PURCHASE,
-        mine_odds_kernels.GROUP_CELL: routes.A_GROUP_CELL,
-        mine_odds_kernels.ROOM: routes.ROOM,
-        mine_odds_kernels.DEMINER_WORTH: heuristic.DEMINER_WORTH,
-        **_spread(mine_odds_kernels.POINT_WORTH, (heuristic.POINT_WORTH,) * 8),
-        mine_odds_kernels.RISKY_ROUTE: heuristic.RISKY_ROUTE,
-        mine_odds_kernels.RISKY_LINE: heuristic.RISKY_LINE,
-        mine_odds_kernels.SELF_EARLY: LATE,
-        mine_odds_kernels.EQUIPPED: heuristic.EQUIPPED,
-        mine_odds_kernels.SCANNED_PART: heuristic.SCANNED,
+        mine_odds.BID_MOST: heuristic.CONTROL,
+        mine_odds.BID_RADAR: heuristic.CONTROL_WITH_RADAR,
+        mine_odds.BID_KEEP: heuristic.A_PURCHASE,
+        mine_odds.GROUP_CELL: planner.A_GROUP_CELL,
+        mine_odds.ROOM: planner.ROOM,
+        mine_odds.DEMINER_WORTH: heuristic.DEMINER_WORTH,
+        **_spread(mine_odds.POINT_WORTH, (heuristic.POINT_WORTH,) * 8),
+        mine_odds.RISKY_ROUTE: heuristic.RISKY_ROUTE,
+        mine_odds.RISKY_LINE: heuristic.RISKY_LINE,
+        mine_odds.SELF_EARLY: LATE,
+        mine_odds.EQUIPPED: heuristic.EQUIPPED,
+        mine_odds.SCANNED_PART: heuristic.SCANNED,
     }
 )
 
@@ -59,15 +59,15 @@ HEURISTIC = _taste(
 # such seats the richest wins.
 STRATEGIST = _taste(
     {
-        mine_odds_kernels.GROUP_CELL: 0.8,
-        mine_odds_kernels.ROOM: 0.1,
-        mine_odds_kernels.DEMINER_WORTH: heuristic.DEMINER_WORTH,
-        **_spread(mine_odds_kernels.POINT_WORTH, (5.0,) + (0.0,) * 7),
-        mine_odds_kernels.RISKY_ROUTE: 0.01,
-        mine_odds_kernels.RISKY_LINE: heuristic.RISKY_LINE,
-        mine_odds_kernels.SELF_EARLY: 1,
-        mine_odds_kernels.SCANNED_PART: heuristic.SCANNED,
-        **_spread(mine_odds_kernels.BIDS, (0.0, 0.0, 6.0, 6.0)),
+        mine_odds.GROUP_CELL: 0.8,
+        mine_odds.ROOM: 0.1,
+        mine_odds.DEMINER_WORTH: heuristic.DEMINER_WORTH,
+        **_spread(mine_odds.POINT_WORTH, (5.0,) + (0.0,) * 7),
+        mine_odds.RISKY_ROUTE: 0.01,
+        mine_odds.RISKY_LINE: heuristic.RISKY_LINE,
+        mine_odds.SELF_EARLY: 1,
+        mine_odds.SCANNED_PART: heuristic.SCANNED,
+        **_spread(mine_odds.BIDS, (0.0, 0.0, 6.0, 6.0)),
         **_shopping("vehicle", None, "matrix", None, None, None),
     }
 )
@@ -79,14 +79,14 @@ STRATEGIST = _taste(
 # will have as many cells.
 WARY = _taste(
     {
-        mine_odds_kernels.GROUP_CELL: 0.5,
-        mine_odds_kernels.ROOM: 0.1,
-        mine_odds_kernels.DEMINER_WORTH: 1.0,
-        **_spread(mine_odds_kernels.POINT_WORTH, (5.0, 0.9, 0.6) + (0.0,) * 5),
-        mine_odds_kernels.RISKY_ROUTE: 0.01,
-        mine_odds_kernels.RISKY_LINE: heuristic.RISKY_LINE,
-        mine_odds_kernels.SELF_EARLY: 1,
-        mine_odds_kernels.SCANNED_PART: 0.5,
+        mine_odds.GROUP_CELL: 0.5,
+        mine_odds.ROOM: 0.1,
+        mine_odds.DEMINER_WORTH: 1.0,
+        **_spread(mine_odds.POINT_WORTH, (5.0, 0.9, 0.6) + (0.0,) * 5),
+        mine_odds.RISKY_ROUTE: 0.01,
+        mine_odds.RISKY_LINE: heuristic.RISKY_LINE,
+        mine_odds.SELF_EARLY: 1,
+        mine_odds.SCANNED_PART: 0.5,
         **_shopping("scanner", None, "vehicle", "deminer", "deminer", None),
     }
 )
