@@ -10,11 +10,13 @@ import pytest
 
 from obelisk.core.events import visible
 from obelisk.core.state import State, new_record
-from obelisk.games.starclaim.players import mine_forecast, mine_odds
+from obelisk.games.starclaim.players import mine_forecast
+from obelisk.games.starclaim.players.cells import board_cells, side_neighbours
 from obelisk.games.starclaim.players.evidence import chance_of_anywhere
-from obelisk.games.starclaim.players.memory import Memory, board_cells, side_neighbours
+from obelisk.games.starclaim.players.knowledge import KNOWLEDGE, ROUNDS
+from obelisk.games.starclaim.players.memory import Memory
 from obelisk.games.starclaim.players.opponents import make
-from obelisk.games.starclaim.players.strategist import Strategist, Thinking
+from obelisk.games.starclaim.players.strategist import Effort, Strategist
 from obelisk.games.starclaim.text.notation import find_cell
 from obelisk.kernels.kernel import plain
 from tests.games.starclaim.play import at, starclaim
@@ -29,15 +31,16 @@ OWNER = {
 
 def foreseen(state: State, anywhere: float) -> dict[str, float]:
     """The mines of all others but seat 0 that are expected on each cell, in the first round."""
-    states, minds = new_record(state.game.dtype, state.record), new_record(mine_odds.MIND)
-    minds[0].anywhere = anywhere
-    minds[0].free_at[1] = int(state.record.free)
-    mine_forecast.foresee(plain(states)[0], plain(minds)[0], 0)
+    states, knowledge = new_record(state.game.dtype, state.record), new_record(KNOWLEDGE)
+    knowledge[0].anywhere = anywhere
+    knowledge[0].free_at[1] = int(state.record.free)
+    mine_forecast.foresee(plain(states)[0], plain(knowledge)[0], 0)
     side = int(state.record.side)
-    lain = minds[0].lain[int(state.record.round_number)]
-    return {cell: float(lain[find_cell(cell, side)]) for cell in board_cells(side)}
+    buried = knowledge[0].buried[int(state.record.round_number)]
+    return {cell: float(buried[find_cell(cell, side)]) for cell in board_cells(side)}
 
 
+@pytest.mark.compiled  # it takes hundreds of decisions
 @pytest.mark.parametrize("owner", [{}, OWNER])
 def test_mines_are_expected_where_heuristic_opponents_bury_them(owner: dict[str, int]) -> None:
     """The cells that many seats chose, as often as they were thought to."""
@@ -81,8 +84,8 @@ def doubt(memory: Memory) -> float:
     """How likely the others bury anywhere, where lures would have put all mines on b2."""
     side = 6
     alluring, anywhere = (
-        np.zeros((mine_odds.ROUNDS, 256)),
-        np.full((mine_odds.ROUNDS, 256), 0.03),
+        np.zeros((ROUNDS, 256)),
+        np.full((ROUNDS, 256), 0.03),
     )
     alluring[:, find_cell("b2", side)] = 1.0
     return chance_of_anywhere(alluring, anywhere, memory, side)
@@ -157,7 +160,7 @@ def test_it_has_another_style_among_those_who_bid_without_measure() -> None:
     view, actions = state.view(0), state.actions(0)
     bought = []
     for bids in (0, 3):
-        strategist = Strategist(game, 1, Thinking(rollouts=0))
+        strategist = Strategist(game, 1, Effort(rollouts=0))
         strategist._memory.dear_bids = bids
         bought.append(strategist.decide(view, actions))
     assert bought == ["buy vehicle", "buy scanner"]
@@ -167,13 +170,13 @@ def test_it_walks_where_nobody_is_lured_to_bury() -> None:
     """Next to three cells of others a mine is likely, far from all there is none."""
     game = starclaim(seats=9, rounds=4)
     owner = dict.fromkeys(["c4", "d3", "e4"], 1)
-    strategist = Strategist(game, 1, Thinking(rollouts=0))
+    strategist = Strategist(game, 1, Effort(rollouts=0))
     buried = at(game, phase="mine", round=2, turn={"seat": 0}, owner=owner)
     strategist.decide(buried.view(0), buried.actions(0))
     walks = at(game, phase="occupy", round=2, turn={"seat": 0}, owner=owner, ap=[8] * 9)
     strategist.decide(walks.view(0), walks.actions(0))
-    lain = strategist._imagination._minds[0].lain
-    assert lain[2, find_cell("d4", 12)] > 20 * lain[2, find_cell("j10", 12)]
+    expected = strategist._trials._known[0].buried
+    assert expected[2, find_cell("d4", 12)] > 20 * expected[2, find_cell("j10", 12)]
 
 
 def test_it_keeps_the_points_of_the_first_round_among_those_who_bury_anywhere() -> None:
@@ -192,8 +195,8 @@ def test_it_plays_to_the_end_among_careless_seats_only_when_games_are_short() ->
     game = starclaim(seats=9)
     for number, played in ((1, 0), (2, 0), (3, 400), (4, 400)):
         state = at(game, phase="occupy", round=number, turn={"seat": 0})
-        strategist = Strategist(game, 1, Thinking(time=None))
+        strategist = Strategist(game, 1, Effort(time=None))
         strategist._memory.dear_bids = 3
         strategist.decide(state.view(0), state.actions(0))
-        assert strategist._imagination.rollouts >= played
-        assert bool(strategist._imagination.rollouts) == bool(played)
+        assert strategist._trials.rollouts >= played
+        assert bool(strategist._trials.rollouts) == bool(played)

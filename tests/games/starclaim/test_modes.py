@@ -30,26 +30,27 @@ def course() -> list[str]:
 
 def rollouts() -> list[str]:
     """The ends of rollouts from a few worlds that a seat imagines."""
-    from obelisk.games.starclaim.players import mine_odds, rollout, worlds
+    from obelisk.games.starclaim.players import rollout, worlds
+    from obelisk.games.starclaim.players.knowledge import KNOWLEDGE
     from obelisk.games.starclaim.players.styles import HEURISTIC, STRATEGIST
     from obelisk.games.starclaim.rules import board
 
     game, ends = starclaim(seats=4), []
     scratch = new_record(board.SCRATCH)[0]
     for number in range(3):
-        states, minds = (
+        states, knowledge = (
             new_record(game.dtype, game.start(seed=number).record),
-            new_record(mine_odds.MIND),
+            new_record(KNOWLEDGE),
         )
-        minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
-        minds[0].style[number] = 1
-        minds[0].careless = number == 2
-        minds[0].free_at[1] = game.start(seed=0).view(0)["side"] ** 2
+        knowledge[0].styles[0], knowledge[0].styles[1] = HEURISTIC, STRATEGIST
+        knowledge[0].style_of[number] = 1
+        knowledge[0].careless = number == 2
+        knowledge[0].free_at[1] = game.start(seed=0).view(0)["side"] ** 2
         seed = np.array([number * 977 + 5], np.uint64)
-        s, thoughts = plain(states)[0], plain(minds)[0]
-        rollout.play_on(s, thoughts, scratch, seed, 60 * number)
-        worlds.draw_world(s, thoughts, 0, seed)
-        rollout.play_on(s, thoughts, scratch, seed, 6000)
+        s, known = plain(states)[0], plain(knowledge)[0]
+        rollout.play_on(s, known, scratch, seed, 60 * number)
+        worlds.draw_world(s, known, 0, seed)
+        rollout.play_on(s, known, scratch, seed, 6000)
         ends.append(str(State(game, states[0])))
     return ends
 

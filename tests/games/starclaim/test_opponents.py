@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from obelisk.core.events import visible
-from obelisk.core.state import State
+from obelisk.core.state import State, new_record
 from obelisk.games.starclaim import Starclaim
-from obelisk.games.starclaim.players.memory import Memory, mine_chances
-from obelisk.games.starclaim.players.opponent import Opponent
+from obelisk.games.starclaim.players.cells import free_cells
+from obelisk.games.starclaim.players.memory import Memory
+from obelisk.games.starclaim.players.opponent import StarclaimOpponent
 from obelisk.games.starclaim.players.opponents import OPPONENTS, make
-from obelisk.kernels.kernel import COMPILED
+from obelisk.kernels.kernel import COMPILED, plain
 from obelisk.search.players import SeatPlayer
 from tests.games.starclaim.play import at, in_a_pocket, random_game, random_play, starclaim
 
@@ -21,7 +22,7 @@ GAMES = 11 if COMPILED else 1  # one for each number of seats
 
 
 def finish(
-    game: Starclaim, opponents: list[Opponent], rng: Random, *, heard: bool = False
+    game: Starclaim, opponents: list[StarclaimOpponent], rng: Random, *, heard: bool = False
 ) -> State:
     """Play a whole game; every decision must be legal, and with `heard` events are handed over."""
     state, decisions = game.start(seed=rng.randrange(2**64)), 0
@@ -140,7 +141,19 @@ def test_an_unknown_opponent_is_refused() -> None:
         make("clever")
 
 
-# The belief map
+# Where mines may lie
+
+
+def mine_chances(view: dict[str, Any], memory: Memory) -> dict[str, float]:
+    """The chance of every free cell to hold a mine, as a heuristic opponent reckons it."""
+    from obelisk.games.starclaim.players.knowledge import KNOWLEDGE
+    from obelisk.games.starclaim.players.mine_odds import reckon
+    from obelisk.games.starclaim.players.seen import NUMBERS, fill_knowledge, state_as_seen
+
+    states, knowledge = state_as_seen(view, []), new_record(KNOWLEDGE)
+    fill_knowledge(knowledge[0], view, memory)
+    reckon(plain(states)[0], plain(knowledge)[0], view["seat"])
+    return {cell: float(knowledge[0].chance[NUMBERS[cell]]) for cell in free_cells(view)}
 
 
 def test_own_mines_are_known_and_others_counted() -> None:

@@ -13,9 +13,9 @@ from obelisk.core.events import visible
 from obelisk.core.state import State, new_record
 from obelisk.games.starclaim import Starclaim
 from obelisk.games.starclaim.levels import LEVELS, Blundering, make_level
-from obelisk.games.starclaim.players.opponent import Opponent
+from obelisk.games.starclaim.players.opponent import StarclaimOpponent
 from obelisk.games.starclaim.players.opponents import make
-from obelisk.games.starclaim.players.strategist import Strategist, Thinking
+from obelisk.games.starclaim.players.strategist import Effort, Strategist
 from obelisk.kernels.kernel import COMPILED, plain
 from tests.conftest import in_soak
 from tests.games.starclaim.play import at, in_a_pocket, random_game, random_play, starclaim
@@ -23,10 +23,10 @@ from tests.games.starclaim.play import at, in_a_pocket, random_game, random_play
 GAMES = 11 if COMPILED else 1  # one for each number of seats
 QUESTIONS = ("auction", "pick", "mine", "occupy", "drive", "defuse", "shop")
 EVERYTHING = dict.fromkeys(QUESTIONS, 1)
-QUICK = Thinking(rollouts=24 if COMPILED else 8, time=None, questions=EVERYTHING)
+QUICK = Effort(rollouts=24 if COMPILED else 8, time=None, questions=EVERYTHING)
 
 
-def finish(game: Starclaim, opponents: list[Opponent], rng: Random) -> State:
+def finish(game: Starclaim, opponents: list[StarclaimOpponent], rng: Random) -> State:
     """Play a whole game in which everybody hears the events of its seat."""
     state = game.start(seed=rng.randrange(2**64))
     while state.to_act:
@@ -41,14 +41,16 @@ def finish(game: Starclaim, opponents: list[Opponent], rng: Random) -> State:
 
 
 def ranks(
-    rest: str, games: int, *, seed: int, thinking: Thinking, seats: int = 9
+    rest: str, games: int, *, seed: int, effort: Effort, seats: int = 9
 ) -> list[tuple[int, bool]]:
     """The rank of one strategist among others and whether it won, game by game."""
     game, found = starclaim(seats=seats), []
     for number in range(games):
         rng, seat = Random(seed + number), number % game.seats
-        opponents: list[Opponent] = [make(rest, rng.randrange(2**32)) for _ in range(game.seats)]
-        opponents[seat] = Strategist(game, rng.randrange(2**32), thinking)
+        opponents: list[StarclaimOpponent] = [
+            make(rest, rng.randrange(2**32)) for _ in range(game.seats)
+        ]
+        opponents[seat] = Strategist(game, rng.randrange(2**32), effort)
         result = finish(game, opponents, rng).result
         assert result is not None
         found.append((result.ranks[seat], result.winner == seat))
@@ -84,7 +86,7 @@ def test_whole_games_end_under_any_options() -> None:
     for number in range(4):
         seats = (2, 5, 9, 12)[number]
         game = random_game(rng, seats=seats, rounds=(2, 8, 4, 3)[number])
-        opponents: list[Opponent] = [make("random", seat) for seat in range(seats)]
+        opponents: list[StarclaimOpponent] = [make("random", seat) for seat in range(seats)]
         opponents[0] = Strategist(game, 1, QUICK)
         assert finish(game, opponents, rng).result is not None
 
@@ -115,7 +117,7 @@ def plan(state: State, seed: int = 1) -> str:
     """What the strategist's plan decides for seat 0, without a trial."""
     game = state.game
     assert isinstance(game, Starclaim)
-    return Strategist(game, seed, Thinking(rollouts=0)).decide(state.view(0), state.actions(0))
+    return Strategist(game, seed, Effort(rollouts=0)).decide(state.view(0), state.actions(0))
 
 
 def test_a_vehicle_with_points_left_turns_back_over_its_trail() -> None:
@@ -149,7 +151,7 @@ def test_equal_seeds_make_equal_games() -> None:
     game = starclaim(seats=4, rounds=3)
     ends = []
     for _ in range(2):
-        opponents: list[Opponent] = [Strategist(game, seat, QUICK) for seat in range(4)]
+        opponents: list[StarclaimOpponent] = [Strategist(game, seat, QUICK) for seat in range(4)]
         ends.append(finish(game, opponents, Random(1)))
     assert ends[0] == ends[1]
 
@@ -161,13 +163,13 @@ def test_equal_seeds_make_equal_games() -> None:
 def test_it_stops_thinking_when_the_time_is_over() -> None:
     state = at(starclaim(), phase="occupy", round=2, turn={"seat": 0}, ap=[8] * 9)
     view, actions = state.view(0), state.actions(0)
-    endless = Thinking(rollouts=1_000_000, time=0.2, questions=EVERYTHING)
+    endless = Effort(rollouts=1_000_000, time=0.2, questions=EVERYTHING)
     strategist = Strategist(starclaim(), 1, endless)
     strategist.decide(view, actions)  # compiles
     begun = perf_counter()
     assert strategist.decide(view, actions) in actions
     assert perf_counter() - begun < 5
-    assert 0 < strategist._imagination.rollouts < 1_000_000
+    assert 0 < strategist._trials.rollouts < 1_000_000
 
 
 def test_it_thinks_about_every_question_it_is_told_to() -> None:
@@ -180,10 +182,10 @@ def test_it_thinks_about_every_question_it_is_told_to() -> None:
             seat = state.to_act[0]
             view, actions = state.view(seat), state.actions(seat)
             for thinks in (True, False):
-                thinking = replace(QUICK, questions={view["asks"]: 1} if thinks else {})
-                strategist = Strategist(game, number, thinking)
+                effort = replace(QUICK, questions={view["asks"]: 1} if thinks else {})
+                strategist = Strategist(game, number, effort)
                 strategist.decide(view, actions)
-                if strategist._imagination.rollouts:
+                if strategist._trials.rollouts:
                     assert thinks
                     asked.add(view["asks"])
     if COMPILED:
@@ -197,14 +199,14 @@ def test_it_thinks_from_a_round_on() -> None:
     for number, thinks in ((1, False), (2, True), (3, True)):
         state = at(game, phase="shop", round=number, turn={"seat": 0}, gold=[50, 50])
         strategist.decide(state.view(0), state.actions(0))
-        assert bool(strategist._imagination.rollouts) == thinks
+        assert bool(strategist._trials.rollouts) == thinks
 
 
 def test_limits_can_be_changed_one_by_one() -> None:
-    strategist = Strategist(starclaim(), 1, Thinking(rollouts=7, time=0.5))
+    strategist = Strategist(starclaim(), 1, Effort(rollouts=7, time=0.5))
     strategist.think_within(time=0.25)
     strategist.think_within(rollouts=9)
-    assert strategist.thinking == Thinking(rollouts=9, time=0.25)
+    assert strategist.effort == Effort(rollouts=9, time=0.25)
 
 
 # What it knows
@@ -220,8 +222,8 @@ def test_it_never_walks_onto_its_own_mine_and_takes_what_is_known_to_be_clear() 
         ap=[3, 4],
         mines=[{"kind": "normal", "seat": 0, "cell": "a2"}],
     )
-    thinking = Thinking(rollouts=0)
-    decision = Strategist(state.game, 1, thinking).decide(state.view(0), state.actions(0))  # type: ignore[arg-type]
+    effort = Effort(rollouts=0)
+    decision = Strategist(state.game, 1, effort).decide(state.view(0), state.actions(0))  # type: ignore[arg-type]
     assert decision in ("step b1", "stop")
 
 
@@ -232,7 +234,8 @@ def test_it_never_walks_onto_its_own_mine_and_takes_what_is_known_to_be_clear() 
 @pytest.mark.parametrize("seed", [9, *in_soak(91, 92)])
 def test_rollouts_play_nothing_illegal(seed: int) -> None:
     """Under any options, from any state."""
-    from obelisk.games.starclaim.players import mine_odds, rollout
+    from obelisk.games.starclaim.players import decisions, rollout
+    from obelisk.games.starclaim.players.knowledge import KNOWLEDGE
     from obelisk.games.starclaim.players.styles import HEURISTIC, STRATEGIST
     from obelisk.games.starclaim.rules import board, rules
     from obelisk.games.starclaim.rules.driver import is_legal, lowest_acting
@@ -241,18 +244,18 @@ def test_rollouts_play_nothing_illegal(seed: int) -> None:
     for number in range(11):
         game = random_game(rng, seats=number + 2)
         start = rng.choice(list(random_play(game, rng)))
-        states, minds = new_record(game.dtype, start.record), new_record(mine_odds.MIND)
-        minds[0].taste[0], minds[0].taste[1] = HEURISTIC, STRATEGIST
-        minds[0].style[: game.seats // 2] = 1
-        minds[0].careless = number % 2
+        states, knowledge = new_record(game.dtype, start.record), new_record(KNOWLEDGE)
+        knowledge[0].styles[0], knowledge[0].styles[1] = HEURISTIC, STRATEGIST
+        knowledge[0].style_of[: game.seats // 2] = 1
+        knowledge[0].careless = number % 2
         draws = np.array([number + 1], np.uint64)
-        s, thoughts, decisions = plain(states)[0], plain(minds)[0], 0
+        s, known, made = plain(states)[0], plain(knowledge)[0], 0
         while (seat := int(lowest_acting(s))) >= 0:
-            decision = int(rollout.decide(s, thoughts, seat, draws))
+            decision = int(decisions.decide(s, known, seat, draws))
             assert is_legal(s, seat, decision), (number, decision, int(rules.asks(s)))
-            rollout.play_decision(s, thoughts, seat, decision, scratch)
-            decisions += 1
-            assert decisions < 6000
+            rollout.play_decision(s, known, seat, decision, scratch)
+            made += 1
+            assert made < 6000
 
 
 # Levels
@@ -275,7 +278,7 @@ def test_levels_are_named_and_made() -> None:
 def test_a_blundering_opponent_still_hears_and_remembers() -> None:
     heard = []
 
-    class Listener(Opponent):
+    class Listener(StarclaimOpponent):
         name = "listener"
 
         def notice(self, events: object) -> None:
@@ -302,7 +305,7 @@ def test_a_blundering_opponent_still_hears_and_remembers() -> None:
 @pytest.mark.compiled
 def test_it_finishes_ahead_of_heuristic_opponents() -> None:
     """The plan alone, 16 games of four: mean rank 2.5 is an even share, deviation about 0.3."""
-    played = ranks("heuristic", 16, seed=100, thinking=Thinking(rollouts=0), seats=4)
+    played = ranks("heuristic", 16, seed=100, effort=Effort(rollouts=0), seats=4)
     assert sum(rank for rank, _ in played) / len(played) < 2.2
 
 
@@ -310,7 +313,7 @@ def test_it_finishes_ahead_of_heuristic_opponents() -> None:
 @pytest.mark.compiled
 def test_it_finishes_ahead_of_eight_heuristic_opponents() -> None:
     """The plan alone, 27 games: mean rank 5 is an even share, deviation about 0.5."""
-    played = ranks("heuristic", 27, seed=100, thinking=Thinking(rollouts=0))
+    played = ranks("heuristic", 27, seed=100, effort=Effort(rollouts=0))
     assert sum(rank for rank, _ in played) / len(played) < 4.9
 
 
@@ -318,7 +321,7 @@ def test_it_finishes_ahead_of_eight_heuristic_opponents() -> None:
 @pytest.mark.compiled
 def test_it_wins_half_of_its_games_against_heuristic_opponents() -> None:
     """Measured 64 in 100, mean rank 2.0."""
-    played = ranks("heuristic", 200, seed=1000, thinking=Thinking())
+    played = ranks("heuristic", 200, seed=1000, effort=Effort())
     assert sum(won for _, won in played) >= 0.5 * 200
     assert sum(rank for rank, _ in played) / 200 <= 2.8
 
@@ -326,5 +329,5 @@ def test_it_wins_half_of_its_games_against_heuristic_opponents() -> None:
 @pytest.mark.soak
 @pytest.mark.compiled
 def test_it_beats_random_opponents() -> None:
-    played = ranks("random", 200, seed=1000, thinking=Thinking())
+    played = ranks("random", 200, seed=1000, effort=Effort())
     assert sum(won for _, won in played) >= 0.95 * 200

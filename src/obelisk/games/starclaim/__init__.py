@@ -290,11 +290,11 @@ class Starclaim(HiddenGame):
         batch.step(batch.draw(), restart=True)
 
     def _warm_rollouts(self) -> None:
-        from obelisk.games.starclaim.players.strategist import Strategist, Thinking
+        from obelisk.games.starclaim.players.strategist import Effort, Strategist
 
         state = self.start(seed=0)
-        thinking = Thinking(rollouts=8, questions={"mine": 1})
+        effort = Effort(rollouts=8, questions={"mine": 1})
         while state.view(None)["phase"] == "auction":
             state = state.play("pass", state.to_act[0])
         seat = state.to_act[0]
-        Strategist(self, 1, thinking).decide(state.view(seat), state.actions(seat))
+        Strategist(self, 1, effort).decide(state.view(seat), state.actions(seat))

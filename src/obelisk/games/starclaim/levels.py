@@ -13,65 +13,65 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from obelisk.core.events import Event
-from obelisk.games.starclaim.players.memory import View
-from obelisk.games.starclaim.players.opponent import Opponent
+from obelisk.games.starclaim.players.cells import View
+from obelisk.games.starclaim.players.opponent import StarclaimOpponent
 from obelisk.games.starclaim.players.opponents import make
-from obelisk.games.starclaim.players.strategist import Strategist, Thinking
+from obelisk.games.starclaim.players.strategist import Effort, Strategist
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim import Starclaim
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class LevelSettings:
     """The settings of one level."""
 
     name: str
     opponent: str  # a name of `opponents`, or "strategist"
     blunder: float = 0.0  # the chance of each decision to be random
-    thinking: Thinking | None = None  # of the strategist; None: as it likes
+    effort: Effort | None = None  # of the strategist; None: as it likes
 
 
 LEVELS = (
-    Level("Pebble", "random"),
-    Level("Sandstone", "cautious", 0.5),
-    Level("Limestone", "cautious", 0.2),
-    Level("Marble", "cautious"),
-    Level("Granite", "heuristic", 0.3),
-    Level("Basalt", "heuristic", 0.13),
-    Level("Diorite", "heuristic"),
-    Level("Obelisk", "strategist"),
+    LevelSettings("Pebble", "random"),
+    LevelSettings("Sandstone", "cautious", 0.5),
+    LevelSettings("Limestone", "cautious", 0.2),
+    LevelSettings("Marble", "cautious"),
+    LevelSettings("Granite", "heuristic", 0.3),
+    LevelSettings("Basalt", "heuristic", 0.13),
+    LevelSettings("Diorite", "heuristic"),
+    LevelSettings("Obelisk", "strategist"),
 )
 
 
-class Blundering(Opponent):
+class Blundering(StarclaimOpponent):
     """Another opponent that sometimes plays at random instead, and still hears everything."""
 
-    def __init__(self, sober: Opponent, blunder: float, seed: int | None = None) -> None:
+    def __init__(self, careful: StarclaimOpponent, blunder: float, seed: int | None = None) -> None:
         super().__init__(seed)
-        self.name = sober.name
-        self._sober, self._blunder = sober, blunder
+        self.name = careful.name
+        self._careful, self._blunder = careful, blunder
         self._random = make("random", self._rng.getrandbits(32))
 
     def notice(self, events: Iterable[Event]) -> None:
-        self._sober.notice(list(events))
+        self._careful.notice(list(events))
 
     def _wish(self, view: View, actions: list[str]) -> str:
         # Asked in any case, so that it remembers the view.
-        wished = self._sober.decide(view, actions)
+        wished = self._careful.decide(view, actions)
         if self._rng.random() < self._blunder:
             return self._random.decide(view, actions)
         return wished
 
 
-def make_level(game: Starclaim, level: int, seed: int | None = None) -> Opponent:
+def make_level(game: Starclaim, level: int, seed: int | None = None) -> StarclaimOpponent:
     """An opponent for one seat of one game that plays at a level from 1 to 8."""
     if not 1 <= level <= len(LEVELS):
         raise ValueError(f"level {level}: it must be from 1 to {len(LEVELS)}")
     settings, rng = LEVELS[level - 1], Random(seed)
-    opponent: Opponent
+    opponent: StarclaimOpponent
     if settings.opponent == "strategist":
-        opponent = Strategist(game, rng.getrandbits(32), settings.thinking)
+        opponent = Strategist(game, rng.getrandbits(32), settings.effort)
     else:
         opponent = make(settings.opponent, rng.getrandbits(32))
     if settings.blunder:

@@ -1,1 +1,1 @@
-"""Who plays Starclaim: plain opponents, and the strategist with what it works from."""
+"""The players of Starclaim: plain opponents, and the strategist with what it works from."""

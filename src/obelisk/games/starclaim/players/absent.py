@@ -30,7 +30,7 @@ def default_action(
 
 
 def _step(view: dict[str, Any], actions: list[str], rng: Random | np.random.Generator) -> str:
-    """A random step, off the own mines if that is possible. SC-46"""
+    """A random step, off its own mines if that is possible. SC-46"""
     mined = {cell for mine in view["mines"] for cell in mine.get("covers", [mine["cell"]])}
     steps = [action for action in actions if action.startswith("step ")]
     safe = [step for step in steps if step.split()[1] not in mined] or steps

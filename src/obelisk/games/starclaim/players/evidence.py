@@ -1,7 +1,7 @@
-"""What speaks against the thought that the others bury their mines where these lure.
+"""Evidence that the other seats bury their mines anywhere, and not where these lure.
 
-Whoever bids without measure, or has mines lie where nobody would look for them, is thought to bury
-anywhere. What was seen is weighed by how likely it was on either thought.
+Bids beyond all measure speak for it, and mines in places that lure no one. What was seen is weighed
+by how likely it was if they bury anywhere, and if they do not.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Expected = npt.NDArray[np.float64]
 
-AT_FIRST = -2.0  # log odds of the thought that they bury anywhere, before anything is seen
+AT_FIRST = -2.0  # log odds that they bury anywhere, before anything is seen
 A_DEAR_BID = 2.0  # what a bid beyond all measure adds to them
 LEAST = 0.01  # no single cell is surer than that, with a mine or without
 

@@ -1,4 +1,4 @@
-"""What every opponent of Starclaim is: somebody who decides from a view."""
+"""What every opponent of Starclaim is: a player of one seat that decides from views."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from collections.abc import Iterable
 from random import Random
 
 from obelisk.core.events import Event
-from obelisk.games.starclaim.players.memory import View
+from obelisk.games.starclaim.players.cells import View
+from obelisk.games.starclaim.players.memory import Memory
 
-# What stands in for a wish that cannot be: the quiet choice, where there is one.
+# What is played instead of a wish that is not legal: the quiet choice, where there is one.
 QUIET = ("pass", "skip", "stop", "end")
 
 
-class Opponent(ABC):
-    """Whoever decides for a seat from its view and its legal actions alone."""
+class StarclaimOpponent(ABC):
+    """Decides for one seat from its view and its legal actions alone."""
 
     name: str
 
@@ -30,9 +31,30 @@ class Opponent(ABC):
         return quiet[0] if quiet else self._rng.choice(actions)
 
     def notice(self, events: Iterable[Event]) -> None:
-        """Hear events that the seat may see, in order; who does not listen is none the wiser."""
+        """Take in events that the seat may see, in order. Most opponents ignore them."""
         del events
 
     @abstractmethod
     def _wish(self, view: View, actions: list[str]) -> str:
         """What the opponent would like to play, legal or not."""
+
+
+class RememberingOpponent(StarclaimOpponent):
+    """An opponent that decides from what it remembers, too."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed)
+        self._memory = Memory()
+
+    def notice(self, events: Iterable[Event]) -> None:
+        self._memory.hear(events)
+
+    def _wish(self, view: View, actions: list[str]) -> str:
+        self._memory.look(view)
+        wish = self._choose(view, actions)
+        self._memory.act(view, wish)
+        return wish
+
+    @abstractmethod
+    def _choose(self, view: View, actions: list[str]) -> str:
+        """What the opponent would like to play, legal or not, now that it remembers the view."""

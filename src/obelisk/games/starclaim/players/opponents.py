@@ -4,8 +4,8 @@
     action = opponent.decide(state.view(seat), state.actions(seat))
 
 An opponent plays one seat of one game. It draws from its own randomness, so equal seeds and equal
-views make equal decisions. Who has the events that the seat may see can hand them to `notice`;
-without them an opponent knows less and plays on.
+views make equal decisions. A caller that has the events that the seat may see hands them to
+`notice`; without them an opponent knows less and plays on.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from collections.abc import Callable
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.quoting import quoted
+from obelisk.games.starclaim.players.cells import View, free_cells, own_mined, side_neighbours
 from obelisk.games.starclaim.players.heuristic import HeuristicOpponent
-from obelisk.games.starclaim.players.memory import View, free_cells, own_mined, side_neighbours
-from obelisk.games.starclaim.players.opponent import Opponent
+from obelisk.games.starclaim.players.opponent import StarclaimOpponent
 
 
-class RandomOpponent(Opponent):
+class RandomOpponent(StarclaimOpponent):
     """Any kind of action is as likely as any other; steps and stopping are one kind.
 
     Otherwise hundreds of bids would drown the one pass, and a vehicle would never be sent.
@@ -41,7 +41,7 @@ class RandomOpponent(Opponent):
         return self._rng.choice(chosen)
 
 
-class CautiousOpponent(Opponent):
+class CautiousOpponent(StarclaimOpponent):
     """Bids next to nothing, walks a short way next to its own cells, and trusts in deminers."""
 
     name = "cautious"
@@ -65,7 +65,7 @@ class CautiousOpponent(Opponent):
         return f"bid {bid}" if bid <= min(self.MOST_BID, view["gold"] - 90) else "pass"
 
     def _bury(self, view: View) -> str:
-        """Somewhere the own next steps do not lead."""
+        """Somewhere its own next steps do not lead."""
         if not view["hand"]:
             return "end"
         return f"mine {self._rng.choice(self._away(view) or free_cells(view))}"
@@ -94,12 +94,12 @@ class CautiousOpponent(Opponent):
         return "skip" if view["items"].get("deminer") else "buy deminer"
 
 
-OPPONENTS: dict[str, type[Opponent]] = {
+OPPONENTS: dict[str, type[StarclaimOpponent]] = {
     kind.name: kind for kind in (RandomOpponent, CautiousOpponent, HeuristicOpponent)
 }
 
 
-def make(name: str, seed: int | None = None) -> Opponent:
+def make(name: str, seed: int | None = None) -> StarclaimOpponent:
     """The opponent of this name; `seed` makes it decide the same way again."""
     if name not in OPPONENTS:
         raise ObeliskError(f"opponent {quoted(name)}: it must be one of {', '.join(OPPONENTS)}")

@@ -1,4 +1,4 @@
-"""The strategist: the strongest opponent. It plays by a tuned plan, and where that is in doubt it
+"""The strategist: the strongest opponent. It plays by a tuned style, and where that is in doubt it
 imagines what is hidden and plays its choices to the end.
 
 It needs the game, whose options a view does not tell, and kernels, which are loaded with the first
@@ -13,12 +13,12 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from obelisk.games.starclaim.players.heuristic import HeuristicOpponent
-from obelisk.games.starclaim.players.memory import View, line_cells
+from obelisk.games.starclaim.players.cells import View
+from obelisk.games.starclaim.players.opponent import RememberingOpponent
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim import Starclaim
-    from obelisk.games.starclaim.players.trials import Imagination
+    from obelisk.games.starclaim.players.trials import Trials
 
 
 # What it thinks about: questions, each from a round on.
@@ -28,17 +28,18 @@ QUESTIONS: Mapping[str, int] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Thinking:
+class Effort:
     """How much a strategist thinks about a decision."""
 
     rollouts: int = 80  # games played to the end
     time: float | None = 0.9  # seconds
-    questions: Mapping[str, int] = field(default_factory=lambda: QUESTIONS)  # else the plan decides
+    # What to think about, each from a round on; else its style decides.
+    questions: Mapping[str, int] = field(default_factory=lambda: QUESTIONS)
     sure: float = 1.5  # standard errors by which another choice must be better than the plan's
     blunder: float = 0.0  # the chance to play any legal action instead
 
 
-class Strategist(HeuristicOpponent):
+class Strategist(RememberingOpponent):
     """Plays one seat of one game from its view and the events it may see.
 
     The same seed, views and events make the same decisions, unless `time` cuts the thinking short.
@@ -47,37 +48,28 @@ class Strategist(HeuristicOpponent):
     name = "strategist"
 
     def __init__(
-        self, game: Starclaim, seed: int | None = None, thinking: Thinking | None = None
+        self, game: Starclaim, seed: int | None = None, effort: Effort | None = None
     ) -> None:
         super().__init__(seed)
         self._game = game
-        self.thinking = thinking or Thinking()
+        self.effort = effort or Effort()
 
     def think_within(self, *, time: float | None = None, rollouts: int | None = None) -> None:
-        """Think so long or so much about each decision from now on; None: as before."""
-        thinking = self.thinking
-        self.thinking = replace(
-            thinking,
-            time=thinking.time if time is None else time,
-            rollouts=thinking.rollouts if rollouts is None else rollouts,
+        """Limit the thinking about each decision from now on; what is None stays as it is."""
+        effort = self.effort
+        self.effort = replace(
+            effort,
+            time=effort.time if time is None else time,
+            rollouts=effort.rollouts if rollouts is None else rollouts,
         )
 
-    def _wish(self, view: View, actions: list[str]) -> str:
-        self._memory.look(view)
-        if self._rng.random() < self.thinking.blunder:
+    def _choose(self, view: View, actions: list[str]) -> str:
+        if self._rng.random() < self.effort.blunder:
             return self._rng.choice(actions)
-        wish = self._think(self._with_what_it_may(view, actions))
-        if wish == "radar":
-            self._memory.use_radar(view)
-        elif wish.startswith("robot "):
-            self._memory.sweep(line_cells(view["side"], wish.removeprefix("robot ")))
-        elif wish.startswith("drive "):
-            # Blown up or not, no mine lies there when the vehicle has passed.
-            self._memory.found_clear(wish.removeprefix("drive "))
-        return wish
+        return self._think(self._with_what_it_may(view, actions))
 
     def _with_what_it_may(self, view: View, actions: list[str]) -> View:
-        """The view, with what no view tells: that the first cell of the own turn was demined.
+        """The view, with what no view tells: that the first cell of its own turn was demined.
 
         It shows in the actions: no scan is among them while there are some left. SC-58
         """
@@ -90,19 +82,19 @@ class Strategist(HeuristicOpponent):
         return {**view, "turn": {**turn, "mined": True}}
 
     def _think(self, view: View) -> str:
-        thinking = self.thinking
-        doubtful = view["round"] >= thinking.questions.get(view["asks"], view["round"] + 1)
-        return self._imagination.decide(
+        effort = self.effort
+        doubtful = view["round"] >= effort.questions.get(view["asks"], view["round"] + 1)
+        return self._trials.decide(
             view,
             self._memory,
             self._rng,
-            rollouts=thinking.rollouts if doubtful else 0,
-            sure=thinking.sure,
-            time=thinking.time,
+            rollouts=effort.rollouts if doubtful else 0,
+            sure=effort.sure,
+            time=effort.time,
         )
 
     @cached_property
-    def _imagination(self) -> Imagination:
-        from obelisk.games.starclaim.players.trials import Imagination
+    def _trials(self) -> Trials:
+        from obelisk.games.starclaim.players.trials import Trials
 
-        return Imagination(self._game)
+        return Trials(self._game)

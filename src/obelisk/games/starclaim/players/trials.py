@@ -1,4 +1,4 @@
-"""What a thinking seat works with: its knowledge as a record, its choices, and their trial."""
+"""The trial of a decision: what a seat knows, what it may choose, and games played with each."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ import numpy as np
 from obelisk.core.state import State, new_record
 from obelisk.games.starclaim.players import (
     candidates,
+    decisions,
     mine_forecast,
     mine_odds,
     mine_placement,
-    rollout,
     worlds,
 )
+from obelisk.games.starclaim.players.cells import View
 from obelisk.games.starclaim.players.evidence import chance_of_anywhere
-from obelisk.games.starclaim.players.memory import Memory, View
+from obelisk.games.starclaim.players.knowledge import KNOWLEDGE
+from obelisk.games.starclaim.players.memory import Memory
+from obelisk.games.starclaim.players.seen import fill_knowledge
 from obelisk.games.starclaim.players.styles import HEURISTIC, STRATEGIST, WARY
 from obelisk.games.starclaim.rules import board
 from obelisk.games.starclaim.rules.scoring import SCORES
@@ -35,12 +38,12 @@ MANY = 8  # times as many games where the others are careless and the games are 
 PLANS = 4  # plans made with different luck, for choices of starts and of mine cells
 
 
-class Imagination:
-    """The records of one seat that thinks. Nothing is carried from one decision to the next."""
+class Trials:
+    """Tries out the choices of one seat. Nothing is carried from one decision to the next."""
 
     def __init__(self, game: Starclaim) -> None:
         self._game = game
-        self._minds = _records(mine_odds.MIND, 2)
+        self._known = _records(KNOWLEDGE, 2)
         self._states = _records(game.dtype, 2)
         self._scratch = new_record(game.rules.SCRATCH)[0]
         self._scores = new_record(SCORES)[0]
@@ -63,7 +66,7 @@ class Imagination:
         base = self._game.sample(view, seat, rng)
         self._foresee(base, seat, memory)
         planned = self._plan(base, seat, rng)
-        if self._minds[0].careless:
+        if self._known[0].careless:
             rollouts = games_among_careless(view, rollouts)
         if not rollouts:
             return write_action(planned)
@@ -77,45 +80,34 @@ class Imagination:
     # What the seat knows
 
     def _know(self, view: View, memory: Memory) -> None:
-        self._minds[0] = np.zeros((), mine_odds.MIND)
-        known, side = self._minds[0], view["side"]
-        for field, rounds in (("clear", memory.clear), ("swept", memory.swept)):
-            for cell, number in rounds.items():
-                known[field][find_cell(cell, side)] = number
-        for cell in memory.shown:
-            known.shown[find_cell(cell, side)] = 1
-        for number in range(1, view["round"] + 1):
-            occupied = len(view["owner"]) * (number - 1) // view["round"]
-            known.free_at[number] = max(1, memory.free.get(number, side * side - occupied))
-        if view["radar"] is not None:
-            after = memory.unpictured.get(view["radar"]["round"], view["seats"] // 2)
-            known.unpictured[view["seat"]] = after
-        known.style[view["seat"]] = 1
-        known.taste[0] = HEURISTIC
+        self._known[0] = np.zeros((), KNOWLEDGE)
+        fill_knowledge(self._known[0], view, memory)
+        self._known[0].style_of[view["seat"]] = 1
+        self._known[0].styles[0] = HEURISTIC
 
     def _foresee(self, base: State, seat: int, memory: Memory) -> None:
         """Where the others buried in each round, after the cells that were occupied then."""
-        known, side, last = self._minds[0], int(base.record.side), int(base.record.round_number)
+        known, side, last = self._known[0], int(base.record.side), int(base.record.round_number)
         if int(base.record.phase) == board.AUCTION:
             last -= 1
         known.anywhere, known.foreseen = ANYWHERE, last
-        anywhere = np.zeros_like(known.lain)
+        anywhere = np.zeros_like(known.buried)
         for number in range(1, last + 1):
             mines = mine_forecast.mines_of_round(int(base.record.seats), number)
             anywhere[number] = mines / known.free_at[number]
             if number in memory.occupied:
                 self._stand_as(base, number, memory.occupied[number])
-                mine_forecast.foresee(plain(self._states)[0], plain(self._minds)[0], seat)
+                mine_forecast.foresee(plain(self._states)[0], plain(self._known)[0], seat)
             else:
-                known.lain[number] = anywhere[number]
-        doubt = chance_of_anywhere(known.lain, anywhere, memory, side)
-        known.lain += doubt * (anywhere - known.lain)
+                known.buried[number] = anywhere[number]
+        doubt = chance_of_anywhere(known.buried, anywhere, memory, side)
+        known.buried += doubt * (anywhere - known.buried)
         known.anywhere += doubt * (1 - ANYWHERE)
         known.careless = doubt > 0.5
-        known.taste[1] = WARY if known.careless else STRATEGIST
+        known.styles[1] = WARY if known.careless else STRATEGIST
 
     def _stand_as(self, base: State, number: int, occupied: dict[str, int]) -> None:
-        """Make a state as it was when the burying of a round began, as far as everybody knows."""
+        """Make a state as it was when the burying of a round began, as far as all seats know."""
         self._states[0] = base.record
         state, side = self._states[0], int(base.record.side)
         state.owner[state.owner < board.WALL] = board.FREE
@@ -126,32 +118,32 @@ class Imagination:
 
     def _plan(self, base: State, seat: int, rng: Random) -> int:
         """What the tuned style decides."""
-        self._states[0], self._minds[1] = base.record, self._minds[0]
+        self._states[0], self._known[1] = base.record, self._known[0]
         self._seed[0] = rng.getrandbits(63) | 1
-        state, thoughts = plain(self._states)[0], plain(self._minds)[1]
-        return int(rollout.decide(state, thoughts, seat, self._seed))
+        state, known = plain(self._states)[0], plain(self._known)[1]
+        return int(decisions.decide(state, known, seat, self._seed))
 
     # What it may choose
 
     def _choices(self, base: State, seat: int, planned: int, rng: Random) -> list[int]:
         """The plan's decision first, then others worth a trial."""
         plans = [planned, *(self._plan(base, seat, rng) for _ in range(PLANS))]
-        careless = bool(self._minds[0].careless)
-        self._minds[0].style[seat] = 0  # what others with care would do in its place
-        self._minds[0].careless = 0
+        careless = bool(self._known[0].careless)
+        self._known[0].style_of[seat] = 0  # what others with care would do in its place
+        self._known[0].careless = 0
         plans += [self._plan(base, seat, rng) for _ in range(PLANS // 2)]
-        self._minds[0].style[seat] = 1
-        self._minds[0].careless = careless
+        self._known[0].style_of[seat] = 1
+        self._known[0].careless = careless
         return candidates.choices(self._game, base, seat, plans, self._lures(base, seat, rng), rng)
 
     def _lures(self, base: State, seat: int, rng: Random) -> list[float]:
         """How well a mine of the seat lies on each cell."""
-        self._states[0], self._minds[1] = base.record, self._minds[0]
+        self._states[0], self._known[1] = base.record, self._known[0]
         self._seed[0] = rng.getrandbits(63) | 1
-        state, thoughts = plain(self._states)[0], plain(self._minds)[1]
-        mine_odds.reckon(state, thoughts, seat)
-        mine_placement.rate_lures(state, thoughts, seat, self._seed)
-        lures: list[float] = self._minds[1].lure.tolist()
+        state, known = plain(self._states)[0], plain(self._known)[1]
+        mine_odds.reckon(state, known, seat)
+        mine_placement.rate_lures(state, known, seat, self._seed)
+        lures: list[float] = self._known[1].lure.tolist()
         return lures
 
     # The trial
@@ -189,7 +181,7 @@ class Imagination:
                 last = min(luck.size, first + BATCH)
                 began = perf_counter()
                 worlds.try_out(
-                    plain(records), plain(self._minds), plain(self._states), seat, decisions, luck,
+                    plain(records), plain(self._known), plain(self._states), seat, decisions, luck,
                     first, last, self._seed, self._scratch, self._scores, worths,
                 )  # fmt: skip
                 self.rollouts += len(left) * (last - first)

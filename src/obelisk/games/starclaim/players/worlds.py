@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from obelisk.core.chance import draw_number, mix
+from obelisk.games.starclaim.players.luck import fraction
 from obelisk.games.starclaim.players.mine_odds import reckon
 from obelisk.games.starclaim.players.rollout import play_decision, play_on
-from obelisk.games.starclaim.players.routes import fraction
 from obelisk.games.starclaim.rules.board import (
     MATRIX,
     MOST_MINES,
@@ -36,7 +36,7 @@ FIRST = 1.0  # what the first place is worth besides its rank
 
 
 @kernel
-def draw_world(s: Record, mind: Record, seat: int, seed: Any) -> None:
+def draw_world(s: Record, known: Record, seat: int, seed: Any) -> None:
     """Lay the mines of the others anew, as likely as `seat` thinks.
 
     A few of them are special: they cover one cell, and no deminer removes them. The mine of an open
@@ -48,12 +48,12 @@ def draw_world(s: Record, mind: Record, seat: int, seed: Any) -> None:
         if other and (asked == NOWHERE or int(s.mine_cell[index(mine)]) != asked):
             mark_gone(s, mine)
     close_gaps(s)
-    reckon(s, mind, seat)
+    reckon(s, known, seat)
     to_come = int(s.seats) * (int(s.rounds) - int(s.round_number) + 1)
     room = MOST_MINES - SPECIALS_TO_COME - to_come
     for place in range(int(s.side) * int(s.side)):
         cell = cell_at(s, place)
-        chance = float(mind.chance[index(cell)])
+        chance = float(known.chance[index(cell)])
         if chance >= 1.0 or cell == asked or not is_free(s, cell) or int(s.mines) >= room:
             continue
         if fraction(seed) < chance:
@@ -76,25 +76,25 @@ def worth_of_end(s: Record, seat: int, scores: Record) -> float:
 
 @kernel
 def try_out(
-    bases: Any, minds: Any, states: Any, seat: int, decisions: Any, luck: Any, first: int,
+    bases: Any, knowledge: Any, states: Any, seat: int, decisions: Any, luck: Any, first: int,
     last: int, seed: Any, scratch: Record, scores: Record, worths: Any,
 ) -> None:  # fmt: skip
     """Play every decision of `seat` to the end in the worlds `first` to `last` − 1.
 
-    `bases` are states with the seat's view, `minds[0]` what it knows, `luck[w]` is the
+    `bases` are states with the seat's view, `knowledge[0]` what it knows, `luck[w]` is the
     seed of world w; `worths[i, w]` becomes what decision i led to in world w.
     """
     for world in range(first, last):
         states[0] = bases[world % len(bases)]
-        minds[1] = minds[0]
+        knowledge[1] = knowledge[0]
         seed[0] = luck[world]
-        draw_world(states[0], minds[1], seat, seed)
+        draw_world(states[0], knowledge[1], seat, seed)
         states[0].seed = mix(seed[0])
         same = seed[0]
         for i in range(len(decisions)):
             states[1] = states[0]
-            minds[1] = minds[0]
+            knowledge[1] = knowledge[0]
             seed[0] = same
-            play_decision(states[1], minds[1], seat, int(decisions[i]), scratch)
-            play_on(states[1], minds[1], scratch, seed, MOST_DECISIONS)
+            play_decision(states[1], knowledge[1], seat, int(decisions[i]), scratch)
+            play_on(states[1], knowledge[1], scratch, seed, MOST_DECISIONS)
             worths[i, world] = worth_of_end(states[1], seat, scores)
