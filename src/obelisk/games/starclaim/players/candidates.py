@@ -65,7 +65,7 @@ def rivals(base: State, seat: int) -> list[int]:
 
 
 def _bids(base: State, seat: int) -> list[int]:
-    """To pass, the least bid, and a few that keep others from bidding; never beyond the gold."""
+    """A pass, the lowest bid, and a few that keep others from bidding; never above its gold."""
     lowest, gold = int(rules.lowest_bid(base.record)), int(base.record.gold[seat])
     raised = [lowest + more for more in RAISES if lowest + more <= gold]
     return [
@@ -75,14 +75,14 @@ def _bids(base: State, seat: int) -> list[int]:
 
 
 def _picks(base: State, seat: int, plans: list[int]) -> list[int]:
-    """Oneself or a rival before; the order of those behind is not worth the time."""
+    """The seat itself or a rival; the order of the seats behind it is not worth the time."""
     if rules.refusal(base.record, seat, rules.encode(rules.PICK, seat)) != rules.LEGAL:
         return plans[:1]
     return plans + [rules.encode(rules.PICK, other) for other in (seat, *rivals(base, seat))]
 
 
 def _mines(base: State, seat: int, lures: Sequence[float], rng: Random) -> list[int]:
-    """Mines of every kind at hand on the most alluring cells, chase mines for every rival."""
+    """Every mine at hand on the most alluring cells, and chase mines aimed at each rival."""
     record = base.record
     side = int(record.side)
     free = [

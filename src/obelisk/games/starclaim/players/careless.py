@@ -1,4 +1,4 @@
-"""Careless seats in rollouts: they do anything, as the random opponent does, as kernels.
+"""Careless seats in rollouts, which play at random as the random opponent does.
 
 Any kind of decision is as likely as any other; steps and stopping are one kind. Were all decisions
 equally likely instead, such a seat would seldom leave a shop without an item, or use what it has.
@@ -44,7 +44,7 @@ from obelisk.kernels.kernel import wide_kernel as kernel
 
 @kernel
 def decide_carelessly(s: Record, seat: int, seed: Any) -> int:
-    """A legal decision of a seat that is to act, without a thought."""
+    """A random legal decision of a seat that is to act."""
     asked = asks(s)
     if asked == ASK_AUCTION:
         return bid_anything(s, seat, seed)
@@ -68,7 +68,7 @@ def bid_anything(s: Record, seat: int, seed: Any) -> int:
 
 @kernel
 def bury_anything(s: Record, seat: int, seed: Any) -> int:
-    """Whatever is at hand, anywhere."""
+    """Anything at hand, anywhere."""
     kinds = 0
     for verb in range(MINE, END_TURN + 1):
         kinds += can_bury(s, seat, verb)

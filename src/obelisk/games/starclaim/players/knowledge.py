@@ -31,7 +31,7 @@ from obelisk.kernels.kernel import wide_kernel as kernel
 WIDTH = 28  # beginnings of routes that are followed up
 ROLLOUT_WIDTH = 16  # the same in rollouts, which must be quick
 LONGEST = 8  # cells that are planned ahead
-LIVES = 4  # mines that a route can meet at most: a deminer less than that removes them
+LIVES = 4  # one more than the deminers that a route reckons with
 MOST_WAYS = WIDTH * LONGEST
 
 ROUNDS = 9  # from 1 to 8
@@ -39,7 +39,7 @@ STYLES = 2  # of the others, and of the seat that thinks
 
 KNOWLEDGE = np.dtype(
     [
-        # What everybody knows of each cell: the last round in which it was seen without mines, in
+        # What all seats know of each cell: the last round in which it was seen without mines, in
         # which a robot went over it, and whether a scan showed mines there.
         ("clear", np.int8, CELLS),
         ("swept", np.int8, CELLS),
@@ -52,7 +52,7 @@ KNOWLEDGE = np.dtype(
         ("foreseen", np.int16),  # the last round for which it is known
         ("unpictured", np.int8, MOST_SEATS),  # seats that buried after a seat's radar picture
         ("style_of", np.int8, MOST_SEATS),  # the place of a seat's style in `styles`
-        ("careless", np.int8),  # whether the seats of style 0 do anything: `careless`
+        ("careless", np.int8),  # whether the seats of style 0 play at random: `careless`
         ("styles", np.float64, (STYLES, STYLE_NUMBERS)),
         ("thorough", np.int8),  # whether routes are searched in full width and not as in rollouts
         # Of the seat that decides: the chance of every cell to hold a mine, and its groups.
