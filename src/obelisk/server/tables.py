@@ -8,17 +8,20 @@ the command is decided again.
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import orjson
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from obelisk.server import wire
+from obelisk.server.blame import GameFailed, check_size, failed, refusal
 from obelisk.server.deadlines import Deadlines
 from obelisk.server.folding import Folding, Work
 from obelisk.server.listening import Listener
@@ -42,6 +45,9 @@ RECENT = 24  # entries whose messages are kept for who reconnects
 KEPT = 60_000  # ms that a table stays in memory when nobody uses it
 ATTEMPTS = 8  # to append, while others append too
 
+
+Answer = TypeVar("Answer")
+log = logging.getLogger(__name__)
 
 _Step = tuple[Match | None, Entry, Match]
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
@@ -105,13 +111,25 @@ class Table:
         if since is None or since > now or len(news) != now - since:
             return [self.snapshot(reader)]
         if news:
-            seat = seat_of_reader(self.match, reader)
-            board = {"view": self.match.state.view(seat), **told.choices(self.match, seat)}
-            news[-1] = {**news[-1], **board}
+            news[-1] = {**news[-1], **self.board(reader)}
         return [_text(message) for message in news]
 
     def snapshot(self, reader: int) -> bytes:
-        return _text(told.snapshot(self.match, reader))
+        """The whole match as a reader may know it."""
+        return _text(told.snapshot(self.match, reader, self.board(reader)))
+
+    def board(self, reader: int) -> dict[str, Any]:
+        """What a reader sees and may do; nothing if the game fails to tell it."""
+        game = self.match.terms.game
+        try:
+            seen = told.board(self.match, seat_of_reader(self.match, reader))
+            check_size(_text(seen), game)
+        except Exception as fault:
+            if (why := failed(fault, game)) is None:
+                raise
+            log.error("match %s cannot be shown: %s", self.match.id, why, exc_info=fault)
+            return dict(told.NO_BOARD)
+        return seen
 
     # Spectators
 
@@ -136,12 +154,33 @@ class Table:
 
     # Going on
 
-    def advance(self, entry: Entry, after: Match) -> None:
-        """Go on by an entry that is stored, and tell everybody what they may know of it."""
+    def advance(self, entry: Entry, after: Match) -> GameFailed | None:
+        """Go on by an entry that is stored, and tell everybody what they may know of it.
+
+        Where the game fails to tell it, everybody gets the match as it stands, without a board.
+        """
         before, self.match = self.match, after
+        fault: GameFailed | None = None
+        try:
+            self._tell(before, entry, after)
+        except Exception as raised:
+            fault = failed(raised, after.terms.game)
+            if fault is None:
+                raise
+            fault.__cause__ = raised
+            self._recent.clear()
+            for readers in self.readers.values():
+                for reader in readers:
+                    reader.restart()
+        if entry.kind in ("join", "leave"):
+            self._seat_readers()
+        return fault
+
+    def _tell(self, before: Match, entry: Entry, after: Match) -> None:
         self.remember(before, entry, after)
         changes = told.changes_board(before, after)
         view = after.terms.game.views(after.state) if changes and self.readers else None
+        texts: list[tuple[list[Reader], bytes]] = []  # all of them, before any is sent
         for number, readers in self.readers.items():
             message = self._recent[-1][number]
             if message is None:
@@ -149,11 +188,10 @@ class Table:
             if view is not None:
                 seat = seat_of_reader(after, number)
                 message = {**message, "view": view(seat), **told.choices(after, seat)}
-            text = _text(message)
+            texts.append((readers, check_size(_text(message), after.terms.game)))
+        for readers, text in texts:
             for reader in readers:
                 reader.put(text)
-        if entry.kind in ("join", "leave"):
-            self._seat_readers()
 
     def _seat_readers(self) -> None:
         """Who took a seat, or gave it back, reads another stream from now on."""
@@ -253,8 +291,12 @@ class Tables:
         await self._warmth.ready(entries[0].payload["terms"]["game"])
         steps = await self.folding.run(_last_steps(match, entries))
         table = Table(steps[-1][2])
-        for step in steps:
-            table.remember(*step)
+        try:
+            for step in steps:
+                table.remember(*step)
+        except Exception as fault:  # those who come get the whole
+            if failed(fault, table.match.terms.game) is None:
+                raise
         table.used = self._time.now()
         self._tables[match] = table
         self._deadlines.set(match, due(table.match))
@@ -298,16 +340,53 @@ class Tables:
         at = self._time.now()
         table = await self.get(match)
         mid = None if command.id is None else f"{who.person}/{command.id}"
+
+        async def carry_out() -> wire.Ack:
+            await self._time_out(table, at, who)
+            return await self._carry_out(table, who, command, at, mid)
+
         async with table.lock:
             for _ in range(ATTEMPTS):
                 try:
-                    await self._time_out(table, at, who)
-                    return await self._carry_out(table, who, command, at, mid)
+                    return await self._spared(table, carry_out)
                 except Overtaken:
                     await self._catch_up(table)
                 except AlreadyDone:
                     return self._ack(table, who, command)
         raise Refused("not-now", "too much happens in this match at once: try again")
+
+    async def _spared(self, table: Table, work: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Do something with a match. If its game fails, the match ends, and it is `Refused`."""
+        try:
+            return await work()
+        except Exception as raised:
+            game = table.match.terms.game
+            if (fault := failed(raised, game)) is None:
+                raise
+            fault.__cause__ = raised if fault is not raised else raised.__cause__
+            await self._give_up(table, fault)
+            raise refusal(game) from None
+
+    async def _give_up(self, table: Table, fault: GameFailed) -> None:
+        """End a match whose game failed."""
+        match = table.match
+        log.error("match %s: %s", match.id, fault, exc_info=fault)
+        if match.status in ("open", "running"):
+            entry = Entry(match.seq + 1, max(self._time.now(), match.changed), "abort")
+            steps = apply(match, [entry])
+            await self._writer.append(Append(match, [entry], steps[-1]))
+            self._advance(table, [(entry, steps[-1])])
+
+    async def failed(self, match: str, fault: GameFailed) -> None:
+        """End a match whose game failed elsewhere: in an engine."""
+        table = await self.get(match)
+        async with table.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    await self._give_up(table, fault)
+                    return
+                except Overtaken:
+                    await self._catch_up(table)
 
     async def _carry_out(
         self, table: Table, who: Who, command: wire.Command, at: int, mid: str | None
@@ -338,17 +417,21 @@ class Tables:
 
     async def _append(self, table: Table, entries: list[Entry], steps: list[Match]) -> None:
         await self._writer.append(Append(table.match, entries, steps[-1]))
-        self._advance(table, zip(entries, steps, strict=True))
+        if (fault := self._advance(table, zip(entries, steps, strict=True))) is not None:
+            raise fault
 
-    def _advance(self, table: Table, steps: Iterable[tuple[Entry, Match]]) -> None:
+    def _advance(self, table: Table, steps: Iterable[tuple[Entry, Match]]) -> GameFailed | None:
+        """Go on by entries that are stored; the first failure of the game to tell of them."""
+        fault: GameFailed | None = None
         for entry, after in steps:
             before = table.match
-            table.advance(entry, after)
+            fault = fault or table.advance(entry, after)
             if entry.kind == "away" and entry.seat is not None:
                 self._presence.correct(table, entry.seat)
             if entry.kind in ("join", "leave"):
                 self.watching.changed(table.match.id)
             self._moved(before, entry, table)
+        return fault
 
     async def _catch_up(self, table: Table) -> None:
         """Read on in the log of a match that somebody else has written to."""
@@ -391,23 +474,30 @@ class Tables:
         async with table.lock:
             for _ in range(ATTEMPTS):
                 try:
-                    await self._time_out(table, self._time.now())
+                    await self._spared(table, partial(self._time_out, table, self._time.now()))
                     self._deadlines.set(match, due(table.match))
                     return
+                except Refused:
+                    return  # the match has ended
                 except Overtaken:
                     await self._catch_up(table)
 
     async def note(self, match: str, kind: str, **fields: Any) -> bool:
         """Append what the server itself noticed, if it is still so; tells whether it was."""
         table = await self.get(match)
+
+        async def append() -> bool:
+            entries = noticed(table.match, self._time.now(), kind, **fields)
+            if entries:
+                await self._append(table, entries, apply(table.match, entries))
+            return bool(entries)
+
         async with table.lock:
             for _ in range(ATTEMPTS):
-                entries = noticed(table.match, self._time.now(), kind, **fields)
-                if not entries:
-                    return False
                 try:
-                    await self._append(table, entries, apply(table.match, entries))
-                    return True
+                    return await self._spared(table, append)
+                except Refused:
+                    return False  # the match has ended
                 except Overtaken:
                     await self._catch_up(table)
         return False

@@ -14,6 +14,7 @@ from obelisk.core.state import Action, State
 from obelisk.games.khet import Khet
 from obelisk.server import wire
 from obelisk.server.match import told
+from obelisk.server.match.audience import seat_of_reader
 from obelisk.server.match.decide import Who, apply, created, decide, noticed
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat, begin, replay
@@ -91,7 +92,10 @@ def test_a_restart_after_any_entry_changes_nothing(game: str, seed: int) -> None
     for (entry, live), (_, _, again) in zip(story, restored, strict=True):
         assert again == live
         for reader in live.readers:
-            assert told.snapshot(again, reader) == told.snapshot(live, reader)
+            seat = seat_of_reader(live, reader)
+            assert told.snapshot(again, reader, told.board(again, seat)) == told.snapshot(
+                live, reader, told.board(live, seat)
+            )
         for reader, message in enumerate(told.messages(before, entry, live)):
             if message is not None:
                 assert message["n"] == live.counts[reader]

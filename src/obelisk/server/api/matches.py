@@ -192,10 +192,10 @@ async def match(
     table = await site_of(request).open(request, match)
     seat = table.match.seat_of(None if person is None else person.id)
     reader = len(table.match.seats) if seat is None else seat
-    snapshot = told.snapshot(table.match, reader)
-    if notation is not None:
-        snapshot["view"] = in_notation(table.match.state, snapshot["view"], notation)
-    return wire.Snapshot.model_validate(snapshot)
+    seen = table.board(reader)
+    if notation is not None and seen["view"]:
+        seen["view"] = in_notation(table.match.state, seen["view"], notation)
+    return wire.Snapshot.model_validate(told.snapshot(table.match, reader, seen))
 
 
 @router.post("/{match}/commands", summary="Act in a match")

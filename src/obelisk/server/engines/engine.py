@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from obelisk.server.blame import GameFailed
 from obelisk.server.engines.jobs import AnalysisLines, Job
 from obelisk.server.engines.thinker import LENGTH, PARTING, STOP
 
@@ -28,8 +29,9 @@ class Engine:
         *,
         stopped: bool = False,
     ) -> Any:
-        """Carry a job out, and tell lines meanwhile; `RuntimeError` if it cannot be done. With
-        `stopped` it ends as soon as there is an answer."""
+        """Carry a job out, and tell lines meanwhile; `RuntimeError` if it cannot be done,
+        `GameFailed` if the game is to blame. With `stopped` it ends as soon as there is an
+        answer."""
         self._number += 1
         self._is_stopped = stopped
         try:
@@ -46,6 +48,8 @@ class Engine:
                 kind, content = await self._receive()
                 if kind == "done":
                     return content
+                if kind == "failed":
+                    raise GameFailed(content)
                 if kind != "lines":
                     raise RuntimeError(content)
                 if on_lines is not None:

@@ -25,6 +25,7 @@ from obelisk.bots.clocks import thinking_time
 from obelisk.core.events import Event, visible
 from obelisk.core.player import LEVEL_NAMES
 from obelisk.core.state import State
+from obelisk.server.blame import GameFailed, failed
 from obelisk.server.engines.jobs import Choose, Decide
 from obelisk.server.engines.pool import Booking, Cancelled, Pool, Ticket, Turn
 from obelisk.server.engines.queue import Lane
@@ -149,8 +150,11 @@ class EngineSeats:
                 await asyncio.sleep(max(moment - self._clock(), 0.0))
         except Cancelled:
             return
-        except Exception:
-            log.exception("an engine failed")
+        except Exception as raised:
+            if (fault := failed(raised, match.terms.game)) is None:
+                log.exception("an engine failed")
+            else:
+                await self._give_up(match, fault)
             return
         finally:
             self._tickets.pop(match.id, None)
@@ -162,6 +166,13 @@ class EngineSeats:
             )
         except Exception:
             log.exception("the choice of an engine could not be played")
+
+    async def _give_up(self, match: Match, fault: GameFailed) -> None:
+        """End a match whose game fails where an engine thinks."""
+        try:
+            await self._tables.failed(match.id, fault)
+        except Exception:
+            log.exception("a match whose game failed could not be ended")
 
     def _booking(self, match: Match, seat: int) -> Booking:
         terms, is_quick = match.terms, _level(match, seat) < STRONGEST

@@ -127,6 +127,15 @@ def _told(state: Any, line: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(told)
 
 
+def _told_of(fault: Exception, job: Any) -> tuple[str, str]:
+    """What is answered where a job raises something."""
+    from obelisk.server.blame import failed
+
+    game = job.game if hasattr(job, "game") else job.state.game
+    why = failed(fault, game)
+    return ("fault", f"{type(fault).__name__}: {fault}") if why is None else ("failed", str(why))
+
+
 def main() -> None:
     """The life of the process."""
     if hasattr(os, "nice"):
@@ -162,7 +171,7 @@ def main() -> None:
         try:
             tell(("done", runner.carry_out(number, job)))
         except Exception as fault:  # the job is wrong, not the process
-            tell(("fault", f"{type(fault).__name__}: {fault}"))
+            tell(_told_of(fault, job))
     ended.set()
 
 

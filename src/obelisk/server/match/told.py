@@ -181,8 +181,17 @@ def summary(match: Match) -> dict[str, Any]:
     }
 
 
-def snapshot(match: Match, reader: int) -> dict[str, Any]:
-    """The whole match as a reader may know it, and the number of the last message to them."""
+def board(match: Match, seat: int | None) -> dict[str, Any]:
+    """What a seat sees, and what it may do."""
+    return {"view": match.state.view(seat), **choices(match, seat)}
+
+
+NO_BOARD: dict[str, Any] = {"view": {}}  # where the game cannot tell what a seat sees
+
+
+def snapshot(match: Match, reader: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """The whole match as a reader may know it, who has `seen` this board, and the number of the
+    last message to them."""
     seat = seat_of_reader(match, reader)
     return {
         "type": "snapshot",
@@ -190,6 +199,5 @@ def snapshot(match: Match, reader: int) -> dict[str, Any]:
         "seat": seat,
         "match": summary(match),
         "now": standing(match, reader),
-        "view": match.state.view(seat),
-        **choices(match, seat),
+        **seen,
     }

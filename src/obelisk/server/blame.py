@@ -1,0 +1,75 @@
+"""Whose mistake an exception is: a game's ends one match, and nothing else.
+
+Games of other packages run in the server, so whatever they raise must stay in the match that they
+raised it in. A mistake of ours is not a game's: it is logged, and the match goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from importlib.resources import files
+from traceback import walk_tb
+
+from obelisk.core.errors import ObeliskError
+from obelisk.core.game import Game
+from obelisk.core.quoting import raised
+from obelisk.games import source
+from obelisk.games.folder import folder_of
+from obelisk.server.refusal import Refused
+
+LARGEST = 2**20  # bytes of a message with a view
+
+# A game is called through these, and what it breaks may come to light in them.
+_CALLED_THROUGH = tuple(
+    str(files("obelisk") / name)
+    for name in (
+        "core/board_game.py", "core/game.py", "core/hidden_game.py", "core/state.py", "games",
+        "kernels",
+    )
+)  # fmt: skip
+
+
+class GameFailed(Exception):
+    """A game raised what it must not; the text names it and tells what was raised."""
+
+
+def failed(fault: BaseException, game: Game) -> GameFailed | None:
+    """What to tell of an exception that was raised while a match was looked after; None if it is
+    no mistake of the game."""
+    if isinstance(fault, GameFailed):
+        return fault
+    if not isinstance(fault, Exception) or isinstance(fault, Refused | asyncio.CancelledError):
+        return None
+    homes = (*_CALLED_THROUGH, str(folder_of(type(game))))
+    if not any(file.startswith(homes) for file in _files(fault)):
+        return None
+    return GameFailed(f"{named(game)} failed: {raised(fault)}")
+
+
+def named(game: Game) -> str:
+    """A game and the package that it comes from."""
+    try:
+        owner = source(game.id).shipped_by
+    except ObeliskError:  # it is not installed, or was left out meanwhile
+        return f"the game {game.title}"
+    return f"the game {game.title} of {owner}"
+
+
+def refusal(game: Game) -> Refused:
+    """What the people at the table are told. What was raised may hold secrets, and is logged."""
+    return Refused("fault", f"{named(game)} made a mistake, and this match has been ended")
+
+
+def check_size(text: bytes, game: Game) -> bytes:
+    """A message that holds a view; `GameFailed` if it is far larger than a board needs."""
+    if len(text) > LARGEST:
+        raise GameFailed(
+            f"{named(game)} failed: a view takes {len(text)} bytes, and at most {LARGEST} are sent"
+        )
+    return text
+
+
+def _files(fault: BaseException) -> Iterator[str]:
+    for frame, _ in walk_tb(fault.__traceback__):
+        yield frame.f_code.co_filename
