@@ -93,8 +93,10 @@ def _fitting(board: dict[str, Any], square: str, flipped: bool) -> tuple[str, st
 
 
 def _piece(piece: dict[str, Any], flipped: bool) -> str:
-    letter: str = piece["text"][0]
-    ways = _FACING[piece["kind"]]
+    text: str = piece["text"]
+    letter, ways = text[0], _FACING.get(piece["kind"])
+    if ways is None:  # a kind that is not known here is shown as the notation writes it
+        return f"{text:<2}"
     turn: int = piece["turn"] or 0
     return letter + ways[(turn + 2 * flipped) % len(ways)]
 
