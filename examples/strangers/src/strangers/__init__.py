@@ -1,0 +1,1 @@
+"""Games for Obelisk in a distribution of their own."""
