@@ -13,11 +13,13 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import cast
 from unicodedata import east_asian_width
+
+from typing_extensions import TypedDict
 
 from obelisk.core.errors import MOST_FAULTS, InvalidRecord, ObeliskError
 from obelisk.core.events import Event, visible
@@ -25,6 +27,7 @@ from obelisk.core.game import Game
 from obelisk.core.quoting import quoted, shown
 from obelisk.core.result import Result
 from obelisk.core.state import State
+from obelisk.core.views import ResultShown, View
 from obelisk.games import find
 
 FORMAT = "obelisk-record"
@@ -93,7 +96,7 @@ class Record:
             return self.game.position(self.start)
         return self.game.start(seed=self.seed)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -122,7 +125,7 @@ class Known:
 
     number: int
     step: Step | None
-    view: dict[str, Any]
+    view: View
     events: tuple[Event, ...]
 
 
@@ -267,7 +270,7 @@ def read(text: str) -> Record:
             f"this program reads {VERSION}"
         )
     _check_fields(content)
-    record, last = _played(_build(content))
+    record, last = _played(_build(cast("_Content", content)))
     _check_result(record, last.result)
     return record
 
@@ -288,7 +291,22 @@ _FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
 }
 
 
-def _check_fields(content: dict[str, Any]) -> None:
+class _Content(TypedDict):
+    """What a record holds when its fields have been checked."""
+
+    game: str
+    rules: str
+    options: dict[str, object]
+    seed: int | None
+    seats: list[str]
+    date: str | None
+    tags: dict[str, str]
+    start: str | None
+    actions: list[object]
+    result: dict[str, object] | None
+
+
+def _check_fields(content: Mapping[str, object]) -> None:
     faults = [f"'{name}' is missing" for name in _FIELDS if name not in content]
     faults += [f"unknown field '{shown(name)}'" for name in content if name not in _FIELDS]
     faults += [
@@ -301,14 +319,14 @@ def _check_fields(content: dict[str, Any]) -> None:
         faults.append(f"'seed' must be {_FIELDS['seed'][1]}")
     for name in ("seats", "tags"):
         values = content.get(name)
-        each = values.values() if isinstance(values, dict) else values or ()
-        if isinstance(values, dict | list) and not all(isinstance(value, str) for value in each):
+        each = list(values.values()) if isinstance(values, dict) else values
+        if isinstance(each, list) and not all(isinstance(value, str) for value in each):
             faults.append(f"'{name}' must hold texts")
     if faults:
         raise InvalidRecord("; ".join(faults[:MOST_FAULTS]))
 
 
-def _build(content: dict[str, Any]) -> Record:
+def _build(content: _Content) -> Record:
     try:
         game = find(content["game"]).of_version(content["rules"], content["options"])
     except ObeliskError as fault:
@@ -327,7 +345,7 @@ def _build(content: dict[str, Any]) -> Record:
     )
 
 
-def _step(number: int, entry: Any) -> Step:
+def _step(number: int, entry: object) -> Step:
     if (
         not isinstance(entry, dict)
         or set(entry) != {"seat", "action", "at"}
@@ -344,13 +362,17 @@ def _step(number: int, entry: Any) -> Step:
     return Step(entry["seat"], action, entry["at"])
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     """Whether a value is an ordinary number; the reader of JSON also takes NaN and Infinity, and
     numbers larger than any clock counts."""
-    return type(value) in (int, float) and abs(value) < LARGEST_NUMBER
+    return (
+        isinstance(value, int | float)
+        and not isinstance(value, bool)
+        and abs(value) < LARGEST_NUMBER
+    )
 
 
-def _read_result(content: dict[str, Any] | None, game: Game) -> Result | None:
+def _read_result(content: dict[str, object] | None, game: Game) -> Result | None:
     if content is None:
         return None
     fits = (
@@ -360,16 +382,16 @@ def _read_result(content: dict[str, Any] | None, game: Game) -> Result | None:
             or (type(content["winner"]) is int and content["winner"] in range(game.seats))
         )
         and all(
-            isinstance(content[name], list)
-            and len(content[name]) == game.seats
-            and all(_is_number(value) for value in content[name])
-            for name in ("scores", "ranks")
+            isinstance(values, list)
+            and len(values) == game.seats
+            and all(_is_number(value) for value in values)
+            for values in (content["scores"], content["ranks"])
         )
         and isinstance(content["reason"], str)
     )
     if not fits:
         raise InvalidRecord("the result needs winner, reason, and a score and a rank for each seat")
-    return Result.from_json(content)
+    return Result.from_json(cast("ResultShown", content))
 
 
 def _played(record: Record) -> tuple[Record, State]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from obelisk.games.khet import Khet
-from tests.games.xionghan.views import KINDS, view
+from tests.games.xionghan.views import KINDS, appeared, flashed, moved, removed, view
 
 SVG = "{http://www.w3.org/2000/svg}"
 SETS = {"characters": "characters.svg", "icons": "icons.svg"}
@@ -170,7 +170,7 @@ def test_lines_break_at_the_river_and_cross_in_the_palaces() -> None:
     assert len(dots) == 11
 
 
-MOVE = {"event": "move", "from": "d3", "to": "e3", "piece": "N"}
+MOVE = {"event": "move", "drawn": [moved("d3", "e3")]}
 HORSE = "13/6k6/13/13/13/13/13/13/13/13/4N8/6K6/13"
 
 
@@ -181,20 +181,17 @@ def test_a_move_is_marked_where_it_began_and_where_it_ended() -> None:
 
 
 def test_the_dead_are_marked() -> None:
-    capture = [MOVE, {"event": "capture", "square": "e3", "piece": "r"}]
-    picture = draw(view(HORSE, events=capture))
+    capture = {"event": "move", "drawn": [removed("e3"), moved("d3", "e3")]}
+    picture = draw(view(HORSE, events=[capture]))
     assert places(picture, "struck") == [point("e3")], "rays behind the piece that stands there"
     assert not places(picture, "dead")
-    exchange = {
-        "event": "exchange", "square": "c3", "piece": "r",
-        "assassin_square": "f3", "assassin": "T",
-    }  # fmt: skip
+    exchange = {"event": "exchange", "drawn": [removed("c3"), removed("f3")]}
     picture = draw(view(HORSE, events=[exchange]))
     assert places(picture, "dead") == [point("c3"), point("f3")]
 
 
 def test_a_line_joins_its_three_points() -> None:
-    line = {"event": "line", "square": "f4", "piece": "r", "squares": ["e3", "f4", "g5"]}
+    line = {"event": "line", "drawn": [flashed("e3", "f4", "g5"), removed("f4")]}
     picture = draw(view(HORSE, events=[MOVE, line]))
     joined = [
         tuple(float(drawn.get(key, 0)) for key in ("x1", "y1", "x2", "y2"))
@@ -204,9 +201,12 @@ def test_a_line_joins_its_three_points() -> None:
     assert places(picture, "dead") == [point("f4")]
 
 
-@pytest.mark.parametrize(("event", "sign"), [("revive", "revived"), ("promote", "promoted")])
-def test_what_came_to_life_is_ringed_and_has_a_sign(event: str, sign: str) -> None:
-    picture = draw(view(HORSE, events=[{"event": event, "square": "e3", "kind": "horse"}]))
+@pytest.mark.parametrize(("before", "sign"), [([], "revived"), ([MOVE], "promoted")])
+def test_what_came_to_life_is_ringed_and_has_a_sign(
+    before: list[dict[str, Any]], sign: str
+) -> None:
+    came = {"event": "came", "drawn": [appeared("e3")]}
+    picture = draw(view(HORSE, events=[*before, came]))
     assert places(picture, "to") == [point("e3")]
     assert len(places(picture, sign)) == 1
 

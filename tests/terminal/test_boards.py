@@ -8,7 +8,7 @@ from rich.cells import cell_len
 import obelisk
 from obelisk.terminal import boards
 from tests.conftest import GAMES_FOR_TWO
-from tests.games.xionghan.views import CHARACTERS, view
+from tests.games.xionghan.views import CHARACTERS, appeared, flashed, moved, removed, view
 
 
 def test_pieces_marks_and_light() -> None:
@@ -95,9 +95,21 @@ def test_photon_in_words() -> None:
 
 XIONGHAN = obelisk.game("xionghan")
 LINE = [
-    {"event": "move", "from": "g1", "to": "g4", "piece": "J"},
-    {"event": "line", "square": "i6", "piece": "r", "squares": ["g4", "h5", "i6"]},
-    {"event": "line", "square": "f3", "piece": "N", "squares": ["e2", "f3", "g4"]},
+    {"event": "move", "from": "g1", "to": "g4", "piece": "J", "drawn": [moved("g1", "g4")]},
+    {
+        "event": "line",
+        "square": "i6",
+        "piece": "r",
+        "squares": ["g4", "h5", "i6"],
+        "drawn": [flashed("g4", "h5", "i6"), removed("i6")],
+    },
+    {
+        "event": "line",
+        "square": "f3",
+        "piece": "N",
+        "squares": ["e2", "f3", "g4"],
+        "drawn": [flashed("e2", "f3", "g4"), removed("f3")],
+    },
 ]
 EXCHANGE = {
     "event": "exchange",
@@ -143,7 +155,10 @@ def test_what_was_touched_is_bracketed() -> None:
     assert "[(甲)]" in row["4"]
     assert "[ ·  ]" in row["1"]
     assert "[ ·  ]" in row["6"]
-    neighbours = [{"event": "move", "from": "g5", "to": "g4"}, {"event": "revive", "square": "h5"}]
+    neighbours = [
+        {"event": "move", "drawn": [moved("g5", "g4")]},
+        {"event": "revive", "drawn": [appeared("h5")]},
+    ]
     assert (
         "[ :  | ·  ]" in boards.draw(XIONGHAN, view("/".join(["13"] * 13), events=neighbours)).plain
     )
@@ -154,7 +169,7 @@ def test_check_and_the_dead_are_shown() -> None:
     assert "!<汗>!" in text
     assert text.endswith("   black has lost  車 卒×2\n")
     assert "red has lost" not in text
-    beside = [{"event": "move", "from": "f3", "to": "f2"}]
+    beside = [{"event": "move", "drawn": [moved("f3", "f2")]}]
     assert "[(仕)!(漢)!" in boards.draw(XIONGHAN, view(check="g2", events=beside)).plain
 
 

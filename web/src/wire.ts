@@ -25,15 +25,71 @@ export type Action = {
 /** What can be planned next. */
 export type Ahead = {
   /** The board as if the other side had passed each time; none if that cannot be imagined. */
-  view: Record<string, unknown> | null;
+  view: BoardView | ChartView | null;
   /** What may be played after one answer of the other side or another; [] if it is not known. */
   actions: string[];
+};
+
+/** A piece came to a square from outside the board, or in place of the piece there. */
+export type Appeared = {
+  how: "appeared";
+  square: string;
 };
 
 /** Take the seat back from the bot that plays it. Who was only away does so with any other command, too; who resigned at a table of many, with this one alone. */
 export type Back = {
   id?: string | null;
   type: "back";
+};
+
+/** Light of a seat went from a square over those of its path. It left the board at its edge, was absorbed, struck something, or met another beam. */
+export type Beam = {
+  from: string;
+  how: "beam";
+  seat: number;
+  path: string[];
+  end: "edge" | "absorbed" | "struck" | "met";
+};
+
+/** A board as it is drawn. `numbers` are those of the rows from the top, `palette` names the colours of the seats, `bottom` is the seat whose side is at the bottom when the rows are drawn in their order. A board with `lines` is one of points. `pools` are the dead of each seat, `check` is the square of a king in check. */
+export type Board = {
+  files: number;
+  numbers: number[];
+  palette: string[];
+  bottom: number;
+  marks: Mark[];
+  pieces: BoardPiece[];
+  emitters?: Emitter[];
+  lines?: Lines;
+  pools?: Dead[][];
+  check?: string | null;
+};
+
+/** A piece on the board: `kind` names its symbol, `turn` the quarters clockwise by which it is turned (none: it faces nowhere), `text` is how the notation writes it. */
+export type BoardPiece = {
+  square: string;
+  kind: string;
+  seat: number;
+  turn: number | null;
+  text: string;
+  character?: string;
+};
+
+/** A position on a board, with what the last action did. `actions` are those of the reader if they are to act. `quiet` counts plies since the last loss, `ply` all plies, `repeats` how often the position has occurred. */
+export type BoardView = {
+  seat: number | null;
+  to_act: number[];
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: string[];
+  actions: string[];
+  position: string;
+  quiet: number;
+  ply: number;
+  repeats: number;
+  board: Board;
+  events: EventShown[];
+  result: ResultShown | null;
 };
 
 /** The server stops: connect again after so many milliseconds. */
@@ -56,6 +112,13 @@ export type Changes = {
   name?: string | null;
   /** `true` marks the account as a program's, for good. */
   bot?: boolean;
+};
+
+/** A position without such a board: whatever else there is to know is its game's own. */
+export type ChartView = {
+  seat: number | null;
+  to_act: number[];
+  [more: string]: unknown;
 };
 
 /** Say something. Spectators talk to `watchers` while the match runs. */
@@ -115,6 +178,14 @@ export type Created = {
   invitations: Invitation[];
 };
 
+/** So many pieces of one kind that a seat has lost. */
+export type Dead = {
+  kind: string;
+  text: string;
+  character?: string;
+  count: number;
+};
+
 /** What a seat does. */
 export type Deed = {
   seat: number;
@@ -136,6 +207,9 @@ export type Draw = {
   answer: "offer" | "accept" | "decline";
 };
 
+/** A part of how an event is drawn. */
+export type Drawn = Moved | Swapped | Turned | Beam | Removed | Appeared | Flashed;
+
 /** What an editor of positions needs to know of a game. */
 export type EditorShown = {
   /** The empty board as it is drawn. */
@@ -152,6 +226,13 @@ export type EditorShown = {
   starts: StartShown[];
 };
 
+/** A fitting of a seat at the edge of the board that fires inwards from a square. */
+export type Emitter = {
+  square: string;
+  heading: "N" | "E" | "S" | "W";
+  seat: number;
+};
+
 /** Message `n` to this reader: something happened. The fields depend on `kind`; `events` are what an action did, in the words of the game; `view` is the board afterwards. */
 export type Event = {
   type: "event";
@@ -163,10 +244,17 @@ export type Event = {
   /** Whose doing it was, if that may be known. */
   seat: number | null;
   now: Standing;
-  events?: (Record<string, unknown>)[] | null;
-  view?: Record<string, unknown> | null;
+  events?: EventShown[] | null;
+  view?: BoardView | ChartView | null;
   /** As in a snapshot. */
   choices?: Record<string, unknown> | null;
+  [more: string]: unknown;
+};
+
+/** An event as everybody can read it; its other fields are those of its kind. */
+export type EventShown = {
+  drawn?: Drawn[];
+  event: string;
   [more: string]: unknown;
 };
 
@@ -193,6 +281,12 @@ export type Fill = {
   level?: number | null;
   /** The levels of seats that shall have one of their own, by seat. */
   levels?: Record<string, number>;
+};
+
+/** Something happened on these squares that removes nothing: a hit, a check, a line. */
+export type Flashed = {
+  how: "flashed";
+  squares: string[];
 };
 
 /** A game with its options; `secrets` tells whether seats know different things. */
@@ -300,6 +394,14 @@ export type LineWanted = {
   notation?: string | null;
 };
 
+/** What a board of points has: the rows of its river from bank to bank, palaces by two of their corners, points with small marks around them, and what each seat calls the files in notations that do not go by letters. */
+export type Lines = {
+  river: number[];
+  palaces: string[][];
+  stations: string[];
+  file_names?: Record<string, string[][]>;
+};
+
 /** All lines of a position after a depth was finished, the best first. */
 export type LinesShown = {
   type: "lines";
@@ -337,12 +439,19 @@ export type LobbyWhole = {
   watched: Record<string, number>;
 };
 
+/** A square that is reserved for a seat, with the name of its symbol. */
+export type Mark = {
+  square: string;
+  mark: string;
+  seat: number;
+};
+
 /** A match as everybody may see it. Times are milliseconds since 1970. */
 export type MatchShown = {
   id: string;
   game: string;
   /** Those that are not the default. */
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
   /** The position it begins from, if not the usual one. */
   start: string | null;
   clock: ClockShown;
@@ -377,6 +486,13 @@ export type Me = {
   /** Milliseconds since 1970. */
   created: number;
   scopes: ("read" | "play")[];
+};
+
+/** A piece went from a square to an empty one; what it takes is removed before it comes. */
+export type Moved = {
+  from: string;
+  how: "moved";
+  to: string;
 };
 
 /** Hear somebody no more in this match, or again. */
@@ -523,7 +639,7 @@ export type PositionShown = {
   /** The canonical text, if nothing is wrong. */
   position: string | null;
   /** As whoever is to act sees it, if nothing is wrong. With a `result` the game is over here. */
-  view: Record<string, unknown> | null;
+  view: BoardView | ChartView | null;
 };
 
 /** Somebody as everybody may see them. */
@@ -566,7 +682,7 @@ export type Ready = {
 export type RecordShown = {
   game: string;
   /** Those that are not the default. */
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
   /** The position it begins from, if not the usual one. */
   start: string | null;
   actions: string[];
@@ -623,6 +739,12 @@ export type Rematch = {
   type: "rematch";
 };
 
+/** The piece on a square is gone. */
+export type Removed = {
+  how: "removed";
+  square: string;
+};
+
 /** Give up. At a table of many a bot plays the seat until its owner takes it back. */
 export type Resign = {
   id?: string | null;
@@ -658,8 +780,8 @@ export type Review = {
 /** A moment of a rehearsal, as one seat knows it. */
 export type Scene = {
   /** What led here, as far as the seat is told. */
-  events: (Record<string, unknown>)[];
-  view: Record<string, unknown>;
+  events: EventShown[];
+  view: BoardView | ChartView;
   /** What the seat may do, if it must decide. */
   choices: Record<string, unknown> | null;
 };
@@ -725,7 +847,7 @@ export type Snapshot = {
   match: MatchShown;
   now: Standing;
   /** The board as this reader may know it; its form depends on the game. */
-  view: Record<string, unknown>;
+  view: BoardView | ChartView;
   /** What the reader may do, where the view does not list it: in Starclaim, by the first word. */
   choices?: Record<string, unknown> | null;
 };
@@ -758,7 +880,7 @@ export type Step = {
   number: number;
   seat: number | null;
   action: string | null;
-  events: (Record<string, unknown>)[];
+  events: EventShown[];
   view: Record<string, unknown>;
   /** What no view told, of all seats: in finished games that had secrets. */
   secrets?: Record<string, unknown> | null;
@@ -773,6 +895,13 @@ export type Stop = {
 export type Studied = {
   game: string;
   options?: Record<string, boolean | number | string>;
+};
+
+/** The pieces on two squares changed places. */
+export type Swapped = {
+  from: string;
+  how: "swapped";
+  to: string;
 };
 
 /** Ask to take the own last action back, or answer; casual games for two only. */
@@ -808,6 +937,13 @@ export type TokenShown = {
   /** Milliseconds since 1970. */
   created: number;
   used: number | null;
+};
+
+/** A piece turned where it stands, by so many quarters clockwise. */
+export type Turned = {
+  how: "turned";
+  square: string;
+  by: number;
 };
 
 /** So many watch this match now, at all servers; told when it changes, at most once a second. Nobody watches until it is told. It has no number, and nobody learns who watches. */

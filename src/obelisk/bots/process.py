@@ -14,15 +14,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from obelisk.bots.clocks import is_number
 from obelisk.bots.program import PlayerFailed, Program, words_of
 from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
+from obelisk.core.hidden_game import HiddenGame
 from obelisk.core.player import Choice, Limits, Score
 from obelisk.core.result import Result
 from obelisk.core.state import State
+from obelisk.core.views import View, has_board
 
 GRACE = 10.0  # seconds that a program may take beyond the time it was given
 STARTING = 120.0  # seconds to say hello: kernels may have to be compiled
@@ -75,7 +77,7 @@ class ProgramPlayer(ABC):
         return self._program
 
     def choose(
-        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+        self, at: State | View, limits: Limits | None = None, *, seat: int | None = None
     ) -> Choice:
         """Its action; `PlayerFailed` says why there is none."""
         asked = Limits() if limits is None else limits
@@ -108,7 +110,7 @@ class ProgramPlayer(ABC):
         """Begin to speak with a new program."""
 
     @abstractmethod
-    def _ask(self, at: State | dict[str, Any], limits: Limits, seat: int | None) -> Choice: ...
+    def _ask(self, at: State | View, limits: Limits, seat: int | None) -> Choice: ...
 
     def _deadline(self, limits: Limits) -> float:
         """Until when it may answer what it is asked now."""
@@ -136,10 +138,10 @@ class JsonPlayer(ProgramPlayer):
         if self._program is not None:  # one that failed needs no news
             self._tell("end", result=None if result is None else result.to_json())
 
-    def _tell(self, kind: str, **content: Any) -> None:
+    def _tell(self, kind: str, **content: object) -> None:
         self.program.say(json.dumps({"type": kind, **content}, ensure_ascii=False))
 
-    def _ask(self, at: State | dict[str, Any], limits: Limits, seat: int | None) -> Choice:
+    def _ask(self, at: State | View, limits: Limits, seat: int | None) -> Choice:
         view, legal, seat = _seen(self.game, at, seat)
         time_left = None if limits.time is None else round(limits.time * 1000)
         self._tell(
@@ -156,7 +158,7 @@ class JsonPlayer(ProgramPlayer):
                 return Choice(move)
             return Choice(self._spelling(at, move, legal, seat))
 
-    def _answer(self, line: str) -> dict[str, Any] | None:
+    def _answer(self, line: str) -> dict[str, object] | None:
         """The move that a line tells, or None for a line that is about something else."""
         if not line.strip():
             return None
@@ -168,7 +170,7 @@ class JsonPlayer(ProgramPlayer):
             raise self._fail(f'it sent no object with a "type": {_shortened(line)}')
         return told if told["type"] == "move" else None
 
-    def _spelling(self, at: State | dict[str, Any], move: Any, legal: list[str], seat: int) -> str:
+    def _spelling(self, at: State | View, move: object, legal: list[str], seat: int) -> str:
         """The legal move that is meant by another spelling of it, such as an action as JSON."""
         if not isinstance(move, str | dict):
             raise self._fail(f'its answer has no "move": {_shortened(_told(move))}')
@@ -243,8 +245,12 @@ class UgiPlayer(ProgramPlayer):
         while self.program.hear(until).split()[:1] != ["readyok"]:
             pass
 
-    def _ask(self, at: State | dict[str, Any], limits: Limits, seat: int | None) -> Choice:
-        state = at if isinstance(at, State) else self.game.position(at["position"])
+    def _ask(self, at: State | View, limits: Limits, seat: int | None) -> Choice:
+        if isinstance(at, State):
+            state = at
+        else:
+            assert has_board(at)
+            state = self.game.position(at["position"])
         if self._start is None or self._state != state:
             self._start, self._moves, self._state = state, [], state
         moves = f" moves {' '.join(self._moves)}" if self._moves else ""
@@ -316,23 +322,22 @@ def _limits_in_words(limits: Limits) -> str:
     return " ".join(said) or "movetime 1000"
 
 
-def _seen(
-    game: Game, at: State | dict[str, Any], seat: int | None
-) -> tuple[dict[str, Any], list[str], int]:
+def _seen(game: Game, at: State | View, seat: int | None) -> tuple[View, list[str], int]:
     """What a seat sees, its legal moves, and which seat it is."""
     if isinstance(at, State):
         acting = at.to_act[0] if seat is None else seat
         return at.view(acting), at.actions(acting), acting
-    acting = at["seat"] if seat is None else seat
-    if "actions" in at:
-        return at, at["actions"], acting
+    chosen = at["seat"] if seat is None else seat
+    assert chosen is not None, "a spectator does not act"
+    if has_board(at):
+        return at, at["actions"], chosen
     # what a seat may do follows from what it knows, which is nearly all in its view: see `sample`
-    sample = getattr(game, "sample")  # noqa: B009  # only games with secrets have it
-    return at, sample(at, acting, Random(0)).actions(acting), acting
+    assert isinstance(game, HiddenGame)
+    return at, game.sample(at, chosen, Random(0)).actions(chosen), chosen
 
 
 def _canonical(
-    player: ProgramPlayer, state: State, move: str | dict[str, Any], legal: list[str], seat: int
+    player: ProgramPlayer, state: State, move: str | dict[str, object], legal: list[str], seat: int
 ) -> str:
     """The legal action that a move is; it may be spelt in another way than the rules write it."""
     if isinstance(move, str) and move in legal:
@@ -344,7 +349,7 @@ def _canonical(
     return next(action for action in legal if state.play(action, seat) == after)
 
 
-def _told(move: Any) -> str:
+def _told(move: object) -> str:
     """A move as the program has told it."""
     return move if isinstance(move, str) else json.dumps(move, ensure_ascii=False)
 

@@ -43,7 +43,7 @@ class Engine:
         self._writing = threading.Lock()
         self._make = make
         self._settings = settings
-        self._given: dict[str, object] = game.options.changed()
+        self._given: dict[str, object] = dict(game.options.changed())
         self._game = game
         self._state: State | None = None  # None: the start, which is not loaded before it is needed
         self._finder: LineFinder | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -10,6 +10,7 @@ import numpy.typing as npt
 from obelisk.core.errors import IllegalAction
 from obelisk.core.given import MOST_GAMES, numbers, whole
 from obelisk.core.state import State, new_record
+from obelisk.kernels import Records
 from obelisk.kernels.kernel import plain
 
 if TYPE_CHECKING:
@@ -29,11 +30,11 @@ class Batch:
         count = whole("a batch of", count, 1, MOST_GAMES)
         game: BoardGame = start.game  # type: ignore[assignment]
         self.game = game
-        self.records: Any = np.zeros(count, game.dtype).view(np.recarray)
+        self.records: Records = np.zeros(count, game.dtype).view(np.recarray)
         self.counts = np.zeros(count, np.int64)
         # A field of records rather than rows of an array: taking one costs a kernel nothing.
         lists = np.dtype([("actions", np.uint16, game.rules.most_actions)])
-        self._lists: Any = np.zeros(count, lists).view(np.recarray)
+        self._lists: Records = np.zeros(count, lists).view(np.recarray)
         # Keys of the positions since the last loss, for the repetition rule.
         self._past = np.zeros((count, _width(len(start.past))), np.uint64)
         self._lengths = np.zeros(count, np.int64)
@@ -73,7 +74,7 @@ class Batch:
             self._lengths, self._scratch, self._listed, self.counts,
         )  # fmt: skip
 
-    def step(self, choices: npt.NDArray[Any], *, restart: bool = False) -> None:
+    def step(self, choices: npt.NDArray[np.integer], *, restart: bool = False) -> None:
         """Play `legal[i, choices[i]]` in game i, for every game that is not over.
 
         With `restart` a game that was over before begins again instead. If a choice is none of

@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
@@ -28,6 +28,8 @@ from obelisk.core.result import Result
 from obelisk.core.rules import Evaluation, Rules
 from obelisk.core.state import Action, State, fields_of, new_record
 from obelisk.core.text import with_side
+from obelisk.core.views import Board, BoardView, View, has_board
+from obelisk.kernels import Record, Records
 
 if TYPE_CHECKING:
     from obelisk.core.batch import Batch
@@ -39,6 +41,7 @@ DEEPEST = 99  # plies that can be counted; nobody lives to see the end of a few
 class BoardGame(Game):
     """A game for two with full information and no chance, in the package `package`."""
 
+    view_type: ClassVar[object] = BoardView
     package: ClassVar[str]
     art: ClassVar[Mapping[str, str]] = {"standard": "pieces.svg"}
     end_event: ClassVar[str] = "over"  # what the rulebook calls the event of the end
@@ -88,7 +91,7 @@ class BoardGame(Game):
         return driver_of(self)
 
     @property
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> np.dtype[np.void]:
         return self.rules.state
 
     # Positions
@@ -162,7 +165,7 @@ class BoardGame(Game):
         other = self.seat_names[1 - int(state.record["side"])]
         return self.position(with_side(str(state), other[0]))
 
-    def _carried_out(self, state: State, code: int) -> tuple[Any, tuple[int, ...], Any]:
+    def _carried_out(self, state: State, code: int) -> tuple[Records, tuple[int, ...], Records]:
         """The record after an action, the past that goes with it, and what the kernel noted; both
         in arrays of one."""
         after, scratch = new_record(self.dtype), new_record(self.rules.scratch)
@@ -179,25 +182,29 @@ class BoardGame(Game):
     def result(self, state: State) -> Result | None:
         return self._result(state.fields) if not state.to_act else None
 
-    def _result(self, fields: dict[str, Any]) -> Result:
+    def _result(self, fields: Record) -> Result:
         winner = fields["winner"]
         return Result.of_two(None if winner < 0 else winner, self.reasons[fields["over"]])
 
     # What is seen
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> BoardView:
         view = self.views(state)(seat)
-        board = view["board"]
-        drawn = {key: [dict(part) for part in board[key]] for key in ("marks", "pieces")}
-        return {**view, "board": {**board, **drawn}}
+        shared = view["board"]
+        board: Board = {
+            **shared,
+            "marks": [mark.copy() for mark in shared["marks"]],
+            "pieces": [piece.copy() for piece in shared["pieces"]],
+        }
+        return {**view, "board": board}
 
-    def views(self, state: State) -> Callable[[int | None], dict[str, Any]]:
+    def views(self, state: State) -> Callable[[int | None], BoardView]:
         common = self.common_view(state)
         return lambda seat: {
             **common, "seat": seat, "actions": [] if seat is None else state.actions(seat)
         }  # fmt: skip
 
-    def common_view(self, state: State) -> dict[str, Any]:
+    def common_view(self, state: State) -> BoardView:
         """What everybody sees alike, with a place for what a seat may do. Parts of the board are
         shared with other views."""
         fields, result = state.fields, state.result
@@ -217,15 +224,14 @@ class BoardGame(Game):
             "result": None if result is None else result.to_json(),
         }
 
-    def svg(
-        self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
-    ) -> str:
+    def svg(self, view: View, *, theme: str, square: int, pieces: str | None = None) -> str:
         from obelisk.drawing import draw  # the one import upward: who draws nothing loads nothing
 
         chosen = self.piece_set(pieces)
         folder = files(self.art_of or self.package).joinpath("art")
         names = dict.fromkeys(self.art.values())
         symbols = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)
+        assert has_board(view)
         return draw(view, symbols, title=self.title, theme=theme, square=square, pieces=chosen)
 
     # Many positions at once

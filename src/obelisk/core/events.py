@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import cast
+
+from obelisk.core.views import Drawn, EventShown
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +35,26 @@ def only(*seats: int) -> Audience:
 
 
 class Event:
-    """One thing that happened: a kind, its fields, its audience. A read-only value."""
+    """One thing that happened: a kind, its fields, its audience. A read-only value.
 
-    __slots__ = ("audience", "fields", "kind", "stand_in")
+    `drawn` says how it is shown on the board, part by part; see `obelisk.core.views`.
+    """
+
+    __slots__ = ("audience", "drawn", "fields", "kind", "stand_in")
 
     kind: str
-    fields: Mapping[str, Any]
+    fields: Mapping[str, object]
     audience: Audience
     stand_in: Event | None
+    drawn: tuple[Drawn, ...]
 
     def __init__(
         self,
         kind: str,
-        fields: Mapping[str, Any],
+        fields: Mapping[str, object],
         audience: Audience = EVERYBODY,
         stand_in: Event | None = None,
+        drawn: tuple[Drawn, ...] = (),
     ) -> None:
         if stand_in is not None and stand_in.audience != EVERYBODY:
             raise ValueError(f"the stand-in of '{kind}' must be for everybody")
@@ -55,6 +62,7 @@ class Event:
         object.__setattr__(self, "fields", MappingProxyType(dict(fields)))
         object.__setattr__(self, "audience", audience)
         object.__setattr__(self, "stand_in", stand_in)
+        object.__setattr__(self, "drawn", drawn)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("an event is read-only")
@@ -71,18 +79,22 @@ class Event:
         fields = ", ".join(f"{name}={value!r}" for name, value in self.fields.items())
         return f"<{self.kind} {fields}>"
 
-    def __reduce__(self) -> tuple[type[Event], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[type[Event], tuple[object, ...]]:
         return type(self), self._content()
 
-    def _content(self) -> tuple[Any, ...]:
-        return self.kind, dict(self.fields), self.audience, self.stand_in
+    def _content(self) -> tuple[object, ...]:
+        return self.kind, dict(self.fields), self.audience, self.stand_in, self.drawn
 
     def seen_by(self, seat: int | None) -> Event | None:
         """The event, its stand-in, or nothing: what this seat (None: a spectator) may know."""
         return self if self.audience.admits(seat) else self.stand_in
 
-    def to_json(self) -> dict[str, Any]:
-        return {"event": self.kind, **self.fields}
+    def to_json(self) -> EventShown:
+        """The event as it goes over the wire."""
+        told: dict[str, object] = {"event": self.kind, **self.fields}
+        if self.drawn:
+            told["drawn"] = list(self.drawn)
+        return cast("EventShown", told)
 
 
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:

@@ -6,18 +6,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 import numpy as np
 
 from obelisk.core.errors import InvalidOption, ObeliskError, UnknownRules, UnreadableAction
 from obelisk.core.given import check_chance
-from obelisk.core.options import Options
+from obelisk.core.options import Options, Value
 from obelisk.core.quoting import quoted, shown
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State
 from obelisk.core.telling import Telling
 from obelisk.core.timing import Timing
+from obelisk.core.views import Choices, EventShown, View
 
 if TYPE_CHECKING:
     from obelisk.core.player import Level, Opponent
@@ -60,11 +61,13 @@ class Game(ABC):
     is_of_points: ClassVar[bool] = False
     has_chance: ClassVar[bool] = False  # whether something is drawn from the seed of `start`
     has_secrets: ClassVar[bool] = False  # whether a seat knows what others do not
+    view_type: ClassVar[object]  # of its views, as a type
+    event_type: ClassVar[object] = EventShown  # of what `Event.to_json` says of its events
     has_phases: ClassVar[bool] = False  # whether its rulebook gives times, and pauses to talk
 
     options: Options
 
-    def __init__(self, /, **options: Any) -> None:
+    def __init__(self, /, **options: object) -> None:
         object.__setattr__(self, "options", self.options_type.read(options))
 
     @classmethod
@@ -117,7 +120,7 @@ class Game(ABC):
 
     @property
     @abstractmethod
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> np.dtype[np.void]:
         """The type of a state's record."""
 
     @abstractmethod
@@ -216,26 +219,24 @@ class Game(ABC):
     # What is seen
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         """What a seat (None: a spectator) may know, built from an allow-list."""
 
-    def views(self, state: State) -> Callable[[int | None], dict[str, Any]]:
+    def views(self, state: State) -> Callable[[int | None], View]:
         """`view` for many readers of one state, who may be given parts in common: not to be
         changed. A game whose views share much works that out once."""
         return partial(self.view, state)
 
-    def choices(self, state: State, seat: int) -> dict[str, Any] | None:
+    def choices(self, state: State, seat: int) -> Choices | None:
         """The legal actions of a seat that is to act, in short; None where its view lists them."""
         return None
 
-    def secrets(self, state: State) -> dict[str, Any] | None:
+    def secrets(self, state: State) -> Mapping[str, object] | None:
         """Return what no view tells before the end, of all seats: for finished games."""
         return None
 
     @abstractmethod
-    def svg(
-        self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
-    ) -> str:
+    def svg(self, view: View, *, theme: str, square: int, pieces: str | None = None) -> str:
         """A picture of a view, with the pieces of one of the game's sets (None: the first)."""
 
     @property
@@ -298,9 +299,9 @@ class Game(ABC):
         options = "".join(f", {name}={value!r}" for name, value in self.options.changed().items())
         return f"obelisk.game({self.id!r}{options})"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.options.to_json(), self.rules_version)
 
 
-def _rebuild(game: type[Game], options: dict[str, Any], version: str) -> Game:
+def _rebuild(game: type[Game], options: dict[str, Value], version: str) -> Game:
     return game._restored(game.options_type(**options), version)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.quoting import quoted
+
+Number = TypeVar("Number", bound=np.generic)
 
 MOST_GAMES = 10**7  # that are stepped together
 MOST_PLIES = 10**7  # of one game that is played at random
@@ -33,7 +35,7 @@ def check_chance(rng: object) -> None:
         )
 
 
-def numbers(what: str, value: object, kind: type[Any], count: int) -> npt.NDArray[Any]:
+def numbers(what: str, value: object, kind: type[Number], count: int) -> npt.NDArray[Number]:
     """`value` as an array with one number for each of `count` games."""
     try:
         array = np.ascontiguousarray(value, kind)

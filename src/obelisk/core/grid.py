@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from obelisk.core.quoting import shown
+from obelisk.core.views import Heading
 
-HEADINGS = ("N", "E", "S", "W")
+HEADINGS: tuple[Heading, ...] = ("N", "E", "S", "W")
 
 
 @dataclass(frozen=True)

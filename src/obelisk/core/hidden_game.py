@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import ClassVar
 
 import numpy as np
 
 from obelisk.core.game import Game
 from obelisk.core.state import State
+from obelisk.core.views import ChartView, View
 
 
 class HiddenGame(Game):
     """A game with secrets: what a seat may know is its view, and nothing else reaches it."""
 
+    view_type: ClassVar[object] = ChartView
     has_secrets = True
 
     @abstractmethod
-    def sample(
-        self, view: dict[str, Any], seat: int | None, rng: Random | np.random.Generator
-    ) -> State:
+    def sample(self, view: View, seat: int | None, rng: Random | np.random.Generator) -> State:
         """Return a random complete state in which `seat` (None: a spectator) has this view."""
 
     @abstractmethod
-    def secrets(self, state: State) -> dict[str, Any]:
+    def secrets(self, state: State) -> Mapping[str, object]:
         """Return what no view tells before the end, of all seats: for finished games."""

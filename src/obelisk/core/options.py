@@ -13,13 +13,18 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self, TypeAlias, TypeVar
+
+from typing_extensions import TypedDict
 
 from obelisk.core.errors import MOST_FAULTS, InvalidOption
 from obelisk.core.quoting import quoted, shown
 
 # Counters of positions, and the limits they meet, fit a 32-bit field with room to grow.
 LARGEST_COUNT = 10**9
+
+Value: TypeAlias = bool | int | str  # of an option
+Chosen = TypeVar("Chosen", bound=Value)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -84,27 +89,27 @@ class Repetition(Count):
         return f"0, or a whole number from 2 to {LARGEST_COUNT}"
 
 
-def choice(default: str | int, values: Iterable[str | int], help: str) -> Any:
+def choice(default: Chosen, values: Iterable[str | int], help: str) -> Chosen:
     """An option that is one of `values`."""
     return _option(default, Choice(tuple(values)), help)
 
 
-def flag(default: bool, help: str) -> Any:
+def flag(default: bool, help: str) -> bool:
     """An option that is true or false."""
     return _option(default, Flag(), help)
 
 
-def always(help: str) -> Any:
+def always(help: str) -> bool:
     """An option that is named, but can only be true: no form offers it."""
     return _option(True, Always(), help)
 
 
-def count(default: int, help: str) -> Any:
+def count(default: int, help: str) -> int:
     """An option that is a whole number from 0."""
     return _option(default, Count(), help)
 
 
-def repetition(default: int, help: str) -> Any:
+def repetition(default: int, help: str) -> int:
     """An option that is a number of occurrences of a position: with 1 the start would end it, as
     in some games kept from when that was not refused."""
     return _option(default, Repetition(), help, kept=Count())
@@ -113,7 +118,16 @@ def repetition(default: int, help: str) -> Any:
 Domain = Choice | Flag | Count
 
 
-def _option(default: object, domain: Domain, help: str, kept: Domain | None = None) -> Any:
+class Described(TypedDict):
+    """An option for tables and forms: its name, its default, its domain in words, its help."""
+
+    name: str
+    default: Value
+    values: str
+    help: str
+
+
+def _option(default: Chosen, domain: Domain, help: str, kept: Domain | None = None) -> Chosen:
     """An option with the values that new games may have, and those that kept games may."""
     metadata = {"domain": domain, "kept": kept or domain, "help": help}
     return dataclasses.field(default=default, metadata=metadata)
@@ -131,7 +145,7 @@ class Options:
     does not say them. They are the former defaults, and the former behaviour of new options.
     """
 
-    presets: ClassVar[Mapping[str, Mapping[str, object]]] = MappingProxyType({})
+    presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType({})
     upgrades: ClassVar[Mapping[str, Mapping[str, object]]] = MappingProxyType({})
 
     @classmethod
@@ -185,9 +199,11 @@ class Options:
         return []
 
     @classmethod
-    def defaults(cls, preset: object = None) -> dict[str, Any]:
+    def defaults(cls, preset: object = None) -> dict[str, Value]:
         """The value of every option under a preset (None: the default one)."""
-        values = {field.name: field.default for field in dataclasses.fields(cls)}
+        values: dict[str, Value] = {
+            field.name: _default(field) for field in dataclasses.fields(cls)
+        }
         return {**values, **cls.presets.get(str(preset or values.get("preset")), {})}
 
     @classmethod
@@ -203,27 +219,32 @@ class Options:
         return values
 
     @classmethod
-    def describe(cls) -> list[dict[str, Any]]:
+    def describe(cls) -> list[Described]:
         """Each option as name, default, domain in words and help: for tables and forms."""
         return [
             {
                 "name": field.name,
-                "default": field.default,
+                "default": _default(field),
                 "values": str(field.metadata["domain"]),
                 "help": field.metadata["help"],
             }
             for field in dataclasses.fields(cls)
         ]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Value]:
         return dict(self._values)
 
     @cached_property
-    def _values(self) -> dict[str, Any]:
+    def _values(self) -> dict[str, Value]:
         return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 
-    def changed(self) -> dict[str, Any]:
+    def changed(self) -> dict[str, Value]:
         """The options that differ from their defaults, or from those of their preset."""
         values = self.to_json()
         ordinary = self.defaults(values.get("preset")) | {"preset": self.defaults().get("preset")}
         return {name: value for name, value in values.items() if value != ordinary[name]}
+
+
+def _default(option: dataclasses.Field[Value]) -> Value:
+    assert option.default is not dataclasses.MISSING  # every option has one
+    return option.default

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from numbers import Integral, Real
-from typing import Any, Protocol
+from typing import Protocol
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.events import Event
 from obelisk.core.quoting import quoted
 from obelisk.core.state import State
+from obelisk.core.views import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,7 @@ class Player(Protocol):
     name: str
 
     def choose(
-        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+        self, at: State | View, limits: Limits | None = None, *, seat: int | None = None
     ) -> Choice: ...
 
 
@@ -144,6 +145,6 @@ class Opponent(Protocol):
 
     name: str
 
-    def decide(self, view: dict[str, Any], actions: list[str]) -> str: ...
+    def decide(self, view: View, actions: list[str]) -> str: ...
 
     def notice(self, events: Iterable[Event]) -> None: ...

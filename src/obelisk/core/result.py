@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+
+from obelisk.core.views import ResultShown
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Result:
         scores, ranks = ((1.0, 0.0), (1, 2)) if winner == 0 else ((0.0, 1.0), (2, 1))
         return cls(winner, scores, ranks, reason)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ResultShown:
         return {
             "winner": self.winner,
             "scores": list(self.scores),
@@ -36,7 +37,7 @@ class Result:
         }
 
     @classmethod
-    def from_json(cls, content: dict[str, Any]) -> Result:
+    def from_json(cls, content: ResultShown) -> Result:
         """The result that `to_json` wrote."""
         return cls(
             content["winner"], tuple(content["scores"]), tuple(content["ranks"]), content["reason"]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -29,8 +28,8 @@ class Rules:
     legal: a search then tries candidates first. What is None is as in `search.allowing`.
     """
 
-    state: np.dtype[Any]
-    scratch: np.dtype[Any]
+    state: np.dtype[np.void]
+    scratch: np.dtype[np.void]
     most_actions: int  # how many can be legal at once, or be candidates, and one to spare
 
     # Write the legal actions of the side to act; return how many.
@@ -40,14 +39,16 @@ class Rules:
     # End the game if it is over, in a position that occurs for the nth time, first n plies ago.
     settle: Callable[[Record, int, int], None]
     # What is equal in two positions that count as the same.
-    position_key: Callable[[Record], Any]
+    position_key: Callable[[Record], int]
     # How many plies apart such positions can be.
     repeat_stride: Callable[[Record], int]
     # Whether no earlier position can occur again.
     nothing_returns: Callable[[Record], bool]
 
     has_ply_limit: bool = False  # whether `state` has a field `ply_limit` that ends games
-    side_key: Any = None  # the random numbers of the hash, for programs that must make the same
+    side_key: np.uint64 | None = (
+        None  # the random numbers of the hash, for programs that must make the same
+    )
     piece_keys: npt.NDArray[np.uint64] | None = None
 
     # Write the actions worth trying, legal or not; return how many.
@@ -64,7 +65,7 @@ class Rules:
     # The number under which experience with an action is kept.
     habit: Callable[[Record, int], int] | None = None
 
-    def kernels(self) -> dict[str, Callable[..., Any]]:
+    def kernels(self) -> dict[str, Callable[..., object]]:
         """The kernels that all rules have, by name, as templates expect them."""
         return {
             "legal_actions": self.legal_actions,
@@ -86,7 +87,7 @@ class Evaluation:
 
     terms: tuple[str, ...]
     weights: npt.NDArray[np.int32]  # what one unit of each term is worth
-    notes: np.dtype[Any]
+    notes: np.dtype[np.void]
 
     look: Callable[[Record, Record, Record], None]
     # Write the terms of a position.
@@ -108,7 +109,7 @@ class Evaluation:
     # Whether sharp actions are found much sooner than all actions.
     is_staged: bool = False
 
-    def kernels(self) -> dict[str, Callable[..., Any]]:
+    def kernels(self) -> dict[str, Callable[..., object]]:
         """The kernels that all evaluations have, by name, as templates expect them."""
         names = (
             "look", "measure", "in_danger", "expected", "promise", "sharp_actions", "parries",

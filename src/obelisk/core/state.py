@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -13,11 +13,13 @@ from obelisk.core.errors import IllegalAction
 from obelisk.core.events import Event
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
+from obelisk.core.views import View
+from obelisk.kernels import Record, Records
 
 if TYPE_CHECKING:
     from obelisk.core.game import Game
 
-Action = str | Mapping[str, Any]
+Action = str | Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class State:
     __slots__ = ("_history", "_listed", "_to_act", "array", "events", "game", "past")
 
     game: Game
-    array: Any
+    array: Records
     past: tuple[int, ...]
     events: tuple[Event, ...]
     _history: History | None
@@ -72,7 +74,7 @@ class State:
     def of_array(
         cls,
         game: Game,
-        array: Any,
+        array: Records,
         past: tuple[int, ...] = (),
         events: tuple[Event, ...] = (),
         line: History | None = None,
@@ -85,7 +87,7 @@ class State:
     def _keep(
         self,
         game: Game,
-        array: Any,
+        array: Records,
         past: tuple[int, ...],
         events: tuple[Event, ...],
         line: History | None,
@@ -105,7 +107,7 @@ class State:
         return record
 
     @property
-    def fields(self) -> dict[str, Any]:
+    def fields(self) -> Record:
         """The record as plain values: whoever reads many of them reads quicker."""
         return fields_of(self.array)
 
@@ -211,7 +213,7 @@ class State:
         """How the game ended, or None while it goes on."""
         return self.game.result(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What `seat` (None: a spectator) may know, ready for JSON."""
         if seat is not None:
             self.game.check_seat(seat)
@@ -267,7 +269,7 @@ class State:
     def __deepcopy__(self, memo: object) -> State:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         known = (self.game, self.array.tobytes(), self.past, self.events)
         first = self.first
         if first is self:
@@ -292,7 +294,7 @@ def _restore(
     return State.of_array(game, array, past, events, line)
 
 
-def new_record(dtype: np.dtype[Any], like: np.record | None = None) -> Any:
+def new_record(dtype: np.dtype[np.void], like: np.record | None = None) -> Records:
     """An array of one record, zero or a copy of `like`; element 0 is what kernels take."""
     array = np.zeros(1, _of_records(dtype))
     if like is not None:
@@ -300,13 +302,13 @@ def new_record(dtype: np.dtype[Any], like: np.record | None = None) -> Any:
     return array
 
 
-def fields_of(array: Any) -> dict[str, Any]:
+def fields_of(array: Records) -> Record:
     """The fields of a record in an array of one: numbers of Python, and arrays."""
     return dict(zip(array.dtype.names, array.item(), strict=True))
 
 
 @lru_cache
-def _of_records(dtype: np.dtype[Any]) -> np.dtype[Any]:
+def _of_records(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
     """The type whose elements are records, with their fields as attributes."""
     return np.dtype((np.record, dtype))
 

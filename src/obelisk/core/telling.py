@@ -10,10 +10,11 @@ Actions are those that the rules list. Events are JSON objects, as `Event.to_jso
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
+from obelisk.core.views import EventShown, View
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -26,9 +27,10 @@ MOST_ARGUMENTS = 12  # of a word, in a list of everything; more are counted
 MOST_ASKED_FOR = 200  # of a word, in a list of this word
 
 # The fields of a view that the board leaves out: they are shown elsewhere, or known.
+NOT_SAID = ("event", "seat", "drawn")  # of the fields of an event
 ELSEWHERE = ("game", "options", "seat", "seats", "actions", "events", "to_act", "result")
 
-Command = Callable[[dict[str, Any]], list[str]]
+Command = Callable[[View], list[str]]
 
 
 class Telling:
@@ -46,11 +48,11 @@ class Telling:
 
     # The board
 
-    def heading(self, view: dict[str, Any]) -> str:
+    def heading(self, view: View) -> str:
         """Return a line to print above the board: where the game stands. Empty: no line."""
         return ""
 
-    def draw(self, view: dict[str, Any]) -> str | Text:
+    def draw(self, view: View) -> str | Text:
         """Return what a reader sees, in lines, from a view without a `board`."""
         fields = self.look(view)
         width = max(map(len, fields), default=0)
@@ -58,44 +60,42 @@ class Telling:
             f"   {_words(name):<{width}}  {_plain(value)}\n" for name, value in fields.items()
         )
 
-    def look(self, view: dict[str, Any]) -> dict[str, Any]:
+    def look(self, view: View) -> dict[str, object]:
         """Return what is worth another look at the board when it has changed."""
         return {name: value for name, value in view.items() if name not in ELSEWHERE}
 
-    def marked(
-        self, marked: list[dict[str, Any]], told: list[dict[str, Any]]
-    ) -> list[dict[str, Any]]:
+    def marked(self, marked: list[EventShown], told: list[EventShown]) -> list[EventShown]:
         """Return the events that the board marks after `told`; `marked` were marked before."""
         return told
 
-    def beside(self, view: dict[str, Any]) -> list[str]:
+    def beside(self, view: View) -> list[str]:
         """Return lines to print below the board for the seat that decides."""
         return []
 
     # What happened
 
-    def opening(self, view: dict[str, Any]) -> list[dict[str, Any]]:
+    def opening(self, view: View) -> list[EventShown]:
         """Return events for a first state, which nothing led to: they say where the game begins."""
         return []
 
-    def told(self, before: State, after: State, reader: int | None) -> list[dict[str, Any]]:
+    def told(self, before: State, after: State, reader: int | None) -> list[EventShown]:
         """Return what the reader may know of the action that led from one state to the next."""
         return [event.to_json() for event in visible(after.events, reader)]
 
-    def complete(self, events: list[dict[str, Any]]) -> int:
+    def complete(self, events: list[EventShown]) -> int:
         """Return how many events can be told now. The rest belongs to what is still going on."""
         return len(events)
 
-    def lines(self, events: Iterable[dict[str, Any]], reader: int | None) -> list[str]:
+    def lines(self, events: Iterable[EventShown], reader: int | None) -> list[str]:
         """Return the sentences for events that the reader was sent."""
         return [self._sentence(event, reader) for event in events]
 
-    def story(self, events: Iterable[dict[str, Any]]) -> Iterator[tuple[int, str]]:
+    def story(self, events: Iterable[EventShown]) -> Iterator[tuple[int, str]]:
         """Yield the sentences for a spectator who watches, each with how deep it is indented."""
         for line in self.lines(events, None):
             yield 1, line
 
-    def shows_board(self, events: list[dict[str, Any]]) -> bool:
+    def shows_board(self, events: list[EventShown]) -> bool:
         """Whether a spectator who watches is shown the board after these events."""
         return bool(events)
 
@@ -109,10 +109,10 @@ class Telling:
             rows.append(f"{result.ranks[seat]:>4}  {who:<24} {result.scores[seat]:>7g}")
         return rows
 
-    def _sentence(self, event: dict[str, Any], reader: int | None) -> str:
+    def _sentence(self, event: EventShown, reader: int | None) -> str:
         """The kind of an event with its fields, as in `Seat 2: bid (amount 7)`."""
         kind = event["event"]
-        fields = {name: value for name, value in event.items() if name not in ("event", "seat")}
+        fields = {name: value for name, value in event.items() if name not in NOT_SAID}
         told = ", ".join(
             _plain(value) if name == kind else f"{_words(name)} {_plain(value)}"
             for name, value in fields.items()
@@ -184,7 +184,7 @@ def _words(name: str) -> str:
     return name.replace("_", " ").replace("-", " ")
 
 
-def _plain(value: Any) -> str:
+def _plain(value: object) -> str:
     """A value of JSON as people write it."""
     if value is None or value in ([], {}, ""):
         return "none"

@@ -1,22 +1,22 @@
 """Pictures: a view of a board drawn as one self-contained SVG document.
 
-It knows no rules. It draws the view's `board` (squares or points, marks, pieces) and its `events`
-(what was touched last, where beams went, what died). Pieces are `<symbol>`s of a file in the game's
-folder `art`, named by kind, in a box of 100 x 100; they take the fill, stroke and colour of their
-side, which the board's `palette` names. A board with `lines` is one of points, see `points`; any
-other is one of squares, see `squares`. Only attributes and inherited properties are used inside
-symbols, colours of sides are attributes, and every class name carries our prefix, so pictures can
-stand side by side in one notebook page.
+It knows no rules. It draws the view's `board` (squares or points, marks, pieces) and what its
+`events` say of how they are drawn (what was touched last, where beams went, what died). Pieces are
+`<symbol>`s of a file in the game's folder `art`, named by kind, in a box of 100 x 100; they take
+the fill, stroke and colour of their side, which the board's `palette` names. A board with `lines`
+is one of points, see `points`; any other is one of squares, see `squares`. Only attributes and
+inherited properties are used inside symbols, colours of sides are attributes, and every class name
+carries our prefix, so pictures can stand side by side in one notebook page.
 """
 
 from __future__ import annotations
 
-from typing import Any
 from xml.sax.saxutils import escape
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.given import whole
 from obelisk.core.quoting import quoted
+from obelisk.core.views import BoardView, drawn_parts
 from obelisk.drawing.canvas import UNIT, is_flipped
 from obelisk.drawing.colours import DARK, LIGHT, THEMES
 from obelisk.drawing.points import Points
@@ -27,9 +27,7 @@ __all__ = ["THEMES", "WIDTHS", "draw", "is_flipped"]
 WIDTHS = 8, 10_000  # pixels of a square, the least and the most
 
 
-def draw(
-    view: dict[str, Any], symbols: str, *, title: str, theme: str, square: int, pieces: str
-) -> str:
+def draw(view: BoardView, symbols: str, *, title: str, theme: str, square: int, pieces: str) -> str:
     """The SVG document of a view.
 
     `symbols` is the content of the art files of a game; `pieces` is the set that is drawn, which a
@@ -44,7 +42,7 @@ def draw(
         canvas = Points(board, symbols, pieces, flipped=flipped)
     else:
         canvas = Squares(board, symbols, flipped=flipped)
-    drawn = canvas.drawn(view["events"])
+    drawn = canvas.drawn(drawn_parts(view["events"]))
     width, height = canvas.width, canvas.height
     scale = square / UNIT
     body = [

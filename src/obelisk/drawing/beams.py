@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from obelisk.core.views import Beam, Board, Drawn
 from obelisk.drawing.canvas import UNIT, Canvas
 from obelisk.drawing.colours import LIGHT, SIDES
 
@@ -11,16 +10,16 @@ from obelisk.drawing.colours import LIGHT, SIDES
 class Beams(Canvas):
     """A canvas of squares that light crosses."""
 
-    def __init__(self, board: dict[str, Any], *, flipped: bool) -> None:
+    def __init__(self, board: Board, *, flipped: bool) -> None:
         super().__init__(board, flipped=flipped)
         self.sides = [SIDES[name] for name in board["palette"]]
         self.muzzles: set[str] = set()  # where beams start without passing through
 
-    def beams(self, events: list[dict[str, Any]]) -> list[str]:
+    def beams(self, parts: list[Drawn]) -> list[str]:
         beams = [
-            event
-            for event in events
-            if event["event"] == "beam" and (event["path"] or event["end"] == "annihilated")
+            part
+            for part in parts
+            if part["how"] == "beam" and (part["path"] or part["end"] == "met")
         ]
         crossed = {square for beam in beams for square in beam["path"]}
         self.muzzles = {beam["from"] for beam in beams} - crossed
@@ -38,11 +37,11 @@ class Beams(Canvas):
         endings = [self._ending(beam, way[-1]) for beam, way in zip(beams, ways, strict=True)]
         return drawn + list(dict.fromkeys(filter(None, endings)))
 
-    def _way(self, beam: dict[str, Any], beams: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    def _way(self, beam: Beam, beams: list[Beam]) -> list[tuple[float, float]]:
         points = [self.centre(square) for square in (beam["from"], *beam["path"])]
         if beam["end"] == "edge":
             points.append(self._exit(beam["path"][-1], points[-2], points[-1]))
-        elif beam["end"] == "annihilated":
+        elif beam["end"] == "met":
             points.append(self._meeting(beam, beams, points))
         else:  # stop short of the middle, at the side that was struck
             (x0, y0), (x1, y1) = points[-2:]
@@ -55,8 +54,8 @@ class Beams(Canvas):
 
     def _meeting(
         self,
-        beam: dict[str, Any],
-        beams: list[dict[str, Any]],
+        beam: Beam,
+        beams: list[Beam],
         points: list[tuple[float, float]],
     ) -> tuple[float, float]:
         """Where a beam met another: in its last square, or on the border with a neighbour.
@@ -69,7 +68,7 @@ class Beams(Canvas):
             self.centre((other["from"], *other["path"])[-1])
             for other in beams
             if other is not beam
-            and other["end"] == "annihilated"
+            and other["end"] == "met"
             and len(other["path"]) == len(beam["path"])
         ]
         near = [(ex, ey) for ex, ey in ends if abs(ex - x) + abs(ey - y) == UNIT]
@@ -110,14 +109,14 @@ class Beams(Canvas):
             dx, dy = aside[0]
         return last[0] + dx * UNIT * 0.5, last[1] + dy * UNIT * 0.5
 
-    def _ending(self, beam: dict[str, Any], point: tuple[float, float]) -> str:
+    def _ending(self, beam: Beam, point: tuple[float, float]) -> str:
         """What is drawn at the end of a beam that comes to `point`."""
         halo = self.sides[beam["seat"]].halo
         if beam["end"] == "edge":
             return ""
-        if beam["end"] == "annihilated":
+        if beam["end"] == "met":
             return self._mark("spark", point, 60, LIGHT["touched"])
-        if beam["end"] in ("destroyed", "hit"):
+        if beam["end"] == "struck":
             square = beam["path"][-1]
             if any(piece["square"] == square for piece in self.board["pieces"]):
                 return self._mark("burst", point, 44, halo)  # it stands: leave it in sight

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from obelisk.core.views import Board, BoardView
 
 UNIT, MARGIN = 100, 34
 COORDINATES = "font:600 20px system-ui,'Noto Sans',sans-serif;text-anchor:middle"
 
 
-def is_flipped(view: dict[str, Any]) -> bool:
+def is_flipped(view: BoardView) -> bool:
     """Whether a board is turned by half, so that the side of its reader is at the bottom.
 
     Without a reader that is seat 0. The board's `bottom` is the seat whose side is there where the
@@ -22,10 +22,10 @@ class Canvas:
 
     ends = MARGIN  # the height of the margins above and below the board
 
-    def __init__(self, board: dict[str, Any], *, flipped: bool) -> None:
+    def __init__(self, board: Board, *, flipped: bool) -> None:
         self.board = board
         self.flipped = flipped
-        self.files: int = board["files"]
+        self.files = board["files"]
         self.numbers = [str(number) for number in board["numbers"]]
         self.rows = len(self.numbers)
         self.width = self.files * UNIT + 2 * MARGIN

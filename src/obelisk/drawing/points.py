@@ -13,8 +13,8 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
+from obelisk.core.views import Board, Dead, Drawn, Lines
 from obelisk.drawing.canvas import COORDINATES, MARGIN, UNIT, Canvas
 from obelisk.drawing.colours import DISCS
 
@@ -35,14 +35,15 @@ class Points(Canvas):
 
     ends = MARGIN + 38  # room for the numerals of the files
 
-    def __init__(self, board: dict[str, Any], symbols: str, pieces: str, *, flipped: bool) -> None:
+    def __init__(self, board: Board, symbols: str, pieces: str, *, flipped: bool) -> None:
         super().__init__(board, flipped=flipped)
         self.notices = _NOTICE.findall(symbols)
         self.symbols = {found[1]: found[0] for found in _SYMBOL.finditer(symbols + _furniture())}
         self.used: dict[str, None] = {}
         self.pieces_set = pieces
         self.discs = [(name, DISCS[name]) for name in board["palette"]]
-        self.pools: list[list[dict[str, Any]]] = board.get("pools") or []
+        self.lines: Lines = board["lines"]
+        self.pools: list[list[Dead]] = board.get("pools") or []
         if any(self.pools):
             self.height += 2 * POOL + 20
 
@@ -69,7 +70,7 @@ class Points(Canvas):
             ["<defs>", *self.notices, *(self.symbols[name] for name in self.used), "</defs>"]
         )
 
-    def drawn(self, events: list[dict[str, Any]]) -> list[str]:
+    def drawn(self, parts: list[Drawn]) -> list[str]:
         """Everything on the ground, the lowest first."""
         return [
             *self._plate(),
@@ -78,9 +79,9 @@ class Points(Canvas):
             self._stations(),
             *self.coordinates(),
             *self._numerals(),
-            *self._traces(events),
+            *self._traces(parts),
             *self._pieces(),
-            *self._badges(events),
+            *self._badges(parts),
             *self._dead(),
         ]
 
@@ -108,7 +109,7 @@ class Points(Canvas):
 
     def _banks(self) -> tuple[int, int]:
         """The first and the last row of the river, counted from the top of the unflipped board."""
-        river = self.board["lines"]["river"]
+        river = self.lines["river"]
         return self.numbers.index(str(river[0])), self.numbers.index(str(river[-1]))
 
     def _river(self) -> list[str]:
@@ -161,7 +162,7 @@ class Points(Canvas):
                 lines.append(((file, 0), (file, end)))
             else:
                 lines += [((file, 0), (file, first)), ((file, last), (file, end))]
-        for one, other in self.board["lines"]["palaces"]:
+        for one, other in self.lines["palaces"]:
             (file0, row0), (file1, row1) = self.place(one), self.place(other)
             lines += [((file0, row0), (file1, row1)), ((file0, row1), (file1, row0))]
         path = "".join(
@@ -175,7 +176,7 @@ class Points(Canvas):
         path = ""
         near, far = 9, 25
         (left, _), (right, _) = self._corners()
-        for square in self.board["lines"]["stations"]:
+        for square in self.lines["stations"]:
             x, y = self.centre(square)
             for dx in (-1, 1):
                 if left < x + dx * far < right:
@@ -206,29 +207,26 @@ class Points(Canvas):
 
     # The last action
 
-    def _traces(self, events: list[dict[str, Any]]) -> list[str]:
+    def _traces(self, parts: list[Drawn]) -> list[str]:
         """What lies under the pieces: where something left, came, or died; lines of three."""
         last, death = 'class="ob-last"', 'class="ob-death"'
         occupied = {piece["square"] for piece in self.board["pieces"]}
         drawn: dict[str, None] = {}
-        for event in events:
-            name = event["event"]
-            if name == "move":
-                drawn[self._on("from", event["from"], last)] = None
-                drawn[self._on("to", event["to"], last)] = None
-            elif name in ("revive", "promote"):
-                drawn[self._on("to", event["square"], last)] = None
-            elif name == "line":
-                drawn[self._line(event["squares"])] = None
-            if name in ("capture", "line", "exchange"):
-                places = [event[key] for key in ("square", "assassin_square") if key in event]
-                for square in places:
-                    if square in occupied:
-                        drawn[self._on("struck", square, death, 140)] = None
-                    else:
-                        drawn[self._on("dead", square, death)] = None
-        if self.board.get("check"):
-            drawn[self._on("check", self.board["check"], 'class="ob-check"', 140)] = None
+        for part in parts:
+            if part["how"] == "moved" or part["how"] == "swapped":
+                drawn[self._on("from", part["from"], last)] = None
+                drawn[self._on("to", part["to"], last)] = None
+            elif part["how"] == "appeared":
+                drawn[self._on("to", part["square"], last)] = None
+            elif part["how"] == "flashed" and len(part["squares"]) > 1:
+                drawn[self._line(part["squares"])] = None
+        for part in parts:
+            if part["how"] == "removed" and part["square"] in occupied:
+                drawn[self._on("struck", part["square"], death, 140)] = None
+            elif part["how"] == "removed":
+                drawn[self._on("dead", part["square"], death)] = None
+        if check := self.board.get("check"):
+            drawn[self._on("check", check, 'class="ob-check"', 140)] = None
         return list(drawn)
 
     def _line(self, squares: list[str]) -> str:
@@ -239,16 +237,16 @@ class Points(Canvas):
             f'<line {ends} stroke-width="5"/>'
         )
 
-    def _badges(self, events: list[dict[str, Any]]) -> list[str]:
+    def _badges(self, parts: list[Drawn]) -> list[str]:
         """Small signs at the top right of a piece: revived, promoted, in check."""
-        signs = {"revive": "revived", "promote": "promoted"}
+        came = {part["to"] for part in parts if part["how"] == "moved"}
         places = [
-            (signs[event["event"]], event["square"], "last")
-            for event in events
-            if event["event"] in signs
+            ("promoted" if part["square"] in came else "revived", part["square"], "last")
+            for part in parts
+            if part["how"] == "appeared"
         ]
-        if self.board.get("check"):
-            places.append(("flash", self.board["check"], "check"))
+        if check := self.board.get("check"):
+            places.append(("flash", check, "check"))
         drawn = []
         for sign, square, style in places:
             x, y = self.centre(square)

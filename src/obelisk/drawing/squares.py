@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from obelisk.core.views import Board, Drawn, Heading, touched
 from obelisk.drawing.beams import Beams
 from obelisk.drawing.canvas import COORDINATES, MARGIN, UNIT
 
-_ANGLES = {"N": 0, "E": 90, "S": 180, "W": 270}
+_ANGLES: dict[Heading, int] = {"N": 0, "E": 90, "S": 180, "W": 270}
 
 
 class Squares(Beams):
     """A board of squares and what stands, turns and shines on it."""
 
-    def __init__(self, board: dict[str, Any], symbols: str, *, flipped: bool) -> None:
+    def __init__(self, board: Board, symbols: str, *, flipped: bool) -> None:
         super().__init__(board, flipped=flipped)
         self.symbols = symbols
 
@@ -32,15 +31,15 @@ class Squares(Beams):
     def definitions(self) -> str:
         return self.symbols[self.symbols.index("<defs>") : self.symbols.index("</svg>")].strip()
 
-    def drawn(self, events: list[dict[str, Any]]) -> list[str]:
+    def drawn(self, parts: list[Drawn]) -> list[str]:
         """Everything on the ground, the lowest first."""
         return [
             *self.squares(),
             *self.coordinates(),
             *self.emitters(),
-            *self.touched(events),
+            *self.touched(parts),
             *self.pieces(),
-            *self.beams(events),
+            *self.beams(parts),
         ]
 
     def squares(self) -> list[str]:
@@ -61,17 +60,10 @@ class Squares(Beams):
         drawn.append(f'<rect class="ob-line" x="{MARGIN}" y="{MARGIN}" {inner}/>')
         return drawn
 
-    def touched(self, events: list[dict[str, Any]]) -> list[str]:
-        """Frames on the squares that the last action named."""
-        names = {
-            event[key]
-            for event in events
-            if event["event"] in ("moved", "swapped", "turned")
-            for key in ("from", "to", "square")
-            if key in event
-        }
+    def touched(self, parts: list[Drawn]) -> list[str]:
+        """Frames on the squares where pieces moved, turned or appeared."""
         frames = []
-        for name in sorted(names):
+        for name in sorted(touched(parts)):
             x, y = self.corner(*self.place(name))
             frames.append(
                 f'<rect class="ob-touched" x="{x + 3}" y="{y + 3}" width="94" height="94" rx="6"/>'

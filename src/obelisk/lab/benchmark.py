@@ -140,8 +140,10 @@ class Yardstick:
         self.program = os.path.join(folder, source.stem)
         if not Path(self.program).exists():
             subprocess.run(["gcc", "-O3", "-o", self.program, str(source)], check=True)
-        assert game.rules.piece_keys is not None, f"the rules of {game.title} tell no piece_keys"
-        self.keys = game.rules.side_key.tobytes() + game.rules.piece_keys.tobytes()
+        side, pieces = game.rules.side_key, game.rules.piece_keys
+        assert side is not None, f"the rules of {game.title} tell no side_key"
+        assert pieces is not None, f"the rules of {game.title} tell no piece_keys"
+        self.keys = side.tobytes() + pieces.tobytes()
         self.start = game.start()
         self.can_search = '#include "search.h"' in source.read_text(encoding="utf-8")
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -22,9 +22,11 @@ from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
 from obelisk.core.events import visible
 from obelisk.core.game import Game
+from obelisk.core.hidden_game import HiddenGame
 from obelisk.core.player import LEVEL_NAMES, Choice, Level, Limits, Opponent, Player, check_level
 from obelisk.core.quoting import quoted
 from obelisk.core.state import State
+from obelisk.core.views import View, has_board
 from obelisk.games import find
 from obelisk.search.levels import LAPSE, level_of
 from obelisk.search.montecarlo import MonteCarlo
@@ -60,14 +62,15 @@ def opponent(game: Game, level: int, seed: int | None = None) -> Opponent:
     return game.opponent(level, seed) or Sampler(game, level_of(game, level), seed)
 
 
-def state_of(at: State | dict[str, Any]) -> State:
+def state_of(at: State | View) -> State:
     """The state that is meant: itself, or what the view of a game without secrets tells of it.
 
     A view tells the position but not what went before it.
     """
     if isinstance(at, State):
         return at
-    if not isinstance(at, dict) or not {"game", "options", "position"} <= at.keys():
+    is_told = isinstance(at, dict) and {"game", "options", "position"} <= at.keys()
+    if not is_told or not has_board(at):
         raise ObeliskError(f"{quoted(at)} is neither a state nor a view that tells its position")
     kind = find(at["game"])
     return kind.of_version(kind.rules_version, at["options"]).position(at["position"])
@@ -118,7 +121,7 @@ class LevelPlayer:
         self._tree: MonteCarlo | None = None
 
     def choose(
-        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+        self, at: State | View, limits: Limits | None = None, *, seat: int | None = None
     ) -> Choice:
         """An action of the seat to act, found within the limits of the level and those given."""
         started = time.monotonic()
@@ -207,7 +210,7 @@ class LookAhead:
         self._answers = answers
 
     def choose(
-        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+        self, at: State | View, limits: Limits | None = None, *, seat: int | None = None
     ) -> Choice:
         """An action of a seat that is to act; limits do not matter to it."""
         state = state_of(at)
@@ -249,7 +252,7 @@ class RandomPlayer:
         self._rng = Random(seed)
 
     def choose(
-        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+        self, at: State | View, limits: Limits | None = None, *, seat: int | None = None
     ) -> Choice:
         """An action of a seat that is to act; limits do not matter to it."""
         state = state_of(at)
@@ -267,12 +270,15 @@ def gain(state: State, seat: int) -> float:
     return float(sum(-1 if owner == seat else 1 for owner in lost))
 
 
-def agrees(seen: dict[str, Any], told: dict[str, Any]) -> bool:
+def agrees(seen: Mapping[str, object], told: Mapping[str, object]) -> bool:
     """Whether a view tells what is seen, and perhaps more."""
     try:
         return all(
-            agrees(value, told[key]) if isinstance(value, dict) else bool(told[key] == value)
+            agrees(value, other)
+            if isinstance(value, dict) and isinstance(other, Mapping)
+            else other == value
             for key, value in seen.items()
+            for other in [told[key]]
         )
     except (LookupError, TypeError, ValueError, RecursionError):
         return False
@@ -294,19 +300,21 @@ class SeatPlayer:
     found so may be refused.
     """
 
-    def __init__(self, opponent: Opponent, game: Any = None, *, name: str | None = None) -> None:
+    def __init__(
+        self, opponent: Opponent, game: Game | None = None, *, name: str | None = None
+    ) -> None:
         self.name = name or opponent.name
         self._opponent = opponent
         self._game = game
 
     def choose(
-        self, at: State | dict[str, Any], limits: Limits | None = None, *, seat: int | None = None
+        self, at: State | View, limits: Limits | None = None, *, seat: int | None = None
     ) -> Choice:
         """An action of a seat that is to act; limits matter to an opponent who thinks."""
         limits = given_limits(limits)
         if limits != NO_LIMITS and isinstance(self._opponent, Thoughtful):
             self._opponent.think_within(time=limits.time, rollouts=limits.nodes)
-        if isinstance(at, dict):
+        if not isinstance(at, State):
             return Choice(self._opponent.decide(at, self._actions_of(at)))
         if self._game is not None:
             self._game.check_state(at)
@@ -314,16 +322,17 @@ class SeatPlayer:
         acting = seat_to_act(at, None) if seat is None else seat
         return Choice(self._opponent.decide(at.view(acting), at.actions(acting)))
 
-    def _actions_of(self, view: dict[str, Any]) -> list[str]:
+    def _actions_of(self, view: View) -> list[str]:
         """What the seat whose view this is may do: it must be one that is to act."""
-        if view.get("seat") is None:
+        if not isinstance(view, dict) or view.get("seat") is None:
             raise ObeliskError(f"{quoted(view)} is not the view of a seat")
+        if not isinstance(self._game, HiddenGame):
+            raise ObeliskError(f"{quoted(view)} alone does not tell what can be played")
         state = self._game.sample(view, view["seat"], Random(0))
         acting = seat_to_act(state, view["seat"])
         if not agrees(state.view(acting), view):
             raise ObeliskError(f"{quoted(view)}: no game looks like this")
-        actions: list[str] = state.actions(acting)
-        return actions
+        return state.actions(acting)
 
     def hear(self, state: State, seat: int) -> None:
         """Tell it what `seat` may know of the last action."""

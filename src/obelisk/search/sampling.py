@@ -13,7 +13,6 @@ import math
 import time
 from collections.abc import Iterable
 from random import Random
-from typing import Any
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.events import Event
@@ -23,6 +22,7 @@ from obelisk.core.player import Level
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import State
+from obelisk.core.views import View, has_board
 
 CURIOSITY = 0.7  # how much more is tried what was tried seldom
 LONGEST = 1000  # actions of a trial, which then counts as even
@@ -65,13 +65,15 @@ class Sampler:
     def notice(self, events: Iterable[Event]) -> None:
         """Nothing: what a view does not tell it forgets."""
 
-    def decide(self, view: dict[str, Any], actions: list[str]) -> str:
+    def decide(self, view: View, actions: list[str]) -> str:
         """The action that was tried most often."""
         if len(actions) == 1:
             return actions[0]
         if self._level.blind and self._rng.random() < self._level.blind:
             return self._rng.choice(actions)
         seat, tree = view["seat"], Tree()
+        if seat is None:
+            raise ObeliskError(f"{quoted(view)} is not the view of a seat")
         until = math.inf if self._time is None else time.monotonic() + self._time
         trials = 0
         while trials < (self._trials or math.inf):
@@ -84,11 +86,11 @@ class Sampler:
             return self._rng.choice(actions)
         return max(tried, key=lambda action: (tried[action].visits, tried[action].total))
 
-    def _world(self, view: dict[str, Any], seat: int) -> State:
+    def _world(self, view: View, seat: int) -> State:
         """A state that fits the view."""
         if isinstance(self._game, HiddenGame):
             return self._game.sample(view, seat, self._rng)
-        if "position" not in view:
+        if not has_board(view):
             raise ObeliskError(f"{quoted(view)} is no view that tells its position")
         return self._game.position(view["position"])
 

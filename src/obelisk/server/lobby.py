@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
 import orjson
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -23,7 +22,7 @@ class Lobby:
     def __init__(self, database: AsyncEngine, watchers: Callable[[str], int]) -> None:
         """`watchers` tells how many watch a match."""
         self._database, self._watchers = database, watchers
-        self._matches: dict[str, dict[str, Any]] = {}
+        self._matches: dict[str, told.Summary] = {}
         self._listeners: set[Listener] = set()
 
     async def start(self) -> None:
@@ -66,7 +65,7 @@ class Lobby:
         if listed:
             self._tell({"type": "watched", "watched": listed})
 
-    def _show(self, summary: dict[str, Any]) -> None:
+    def _show(self, summary: told.Summary) -> None:
         name = summary["id"]
         if summary["visibility"] != "public" or self._matches.get(name) == summary:
             return
@@ -83,7 +82,7 @@ class Lobby:
         del self._matches[oldest]
         return oldest
 
-    def _tell(self, message: dict[str, Any]) -> None:
+    def _tell(self, message: Mapping[str, object]) -> None:
         text = orjson.dumps(message)
         for listener in self._listeners:
             listener.put(text)

@@ -15,7 +15,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from obelisk.server import wire
+from obelisk.server import shown, wire
 from obelisk.server.api import analysis
 from obelisk.server.people import COOKIE
 from obelisk.server.refusal import MEANING, STATUS
@@ -100,7 +100,9 @@ def describe(app: FastAPI) -> dict[str, Any]:
         routes=app.routes,
     )
     parts = schema.setdefault("components", {})
-    parts["schemas"] = {**_messages(), **parts.get("schemas", {})}
+    models, seen = {**_messages(), **parts.get("schemas", {})}, shown.definitions(REFERENCE)
+    assert not models.keys() & seen.keys(), "two things on the wire have one name"
+    parts["schemas"] = {**seen, **models}
     parts["securitySchemes"] = {
         "cookie": {
             "type": "apiKey", "in": "cookie", "name": COOKIE,
@@ -118,6 +120,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
     }
     for part in parts["schemas"].values():
         _need_type(part)
+    shown.refer(schema, REFERENCE)
     for operations in schema["paths"].values():
         for operation in operations.values():
             _tell_refusals(operation)

@@ -12,7 +12,7 @@ import logging
 import re
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
@@ -73,7 +73,7 @@ class Table:
         self.readers: dict[int, list[Reader]] = {}
         self.used = 0  # when, last
         self.watchers = 0  # how many watch, here and elsewhere, as it was told last
-        self._recent: deque[tuple[dict[str, Any] | None, ...]] = deque(maxlen=RECENT)
+        self._recent: deque[tuple[told.EventTold | None, ...]] = deque(maxlen=RECENT)
 
     @property
     def is_in_use(self) -> bool:
@@ -118,7 +118,7 @@ class Table:
         """The whole match as a reader may know it."""
         return _text(told.snapshot(self.match, reader, self.board(reader)))
 
-    def board(self, reader: int) -> dict[str, Any]:
+    def board(self, reader: int) -> told.BoardTold:
         """What a reader sees and may do; nothing if the game fails to tell it."""
         game = self.match.terms.game
         try:
@@ -128,7 +128,7 @@ class Table:
             if (why := failed(fault, game)) is None:
                 raise
             log.error("match %s cannot be shown: %s", self.match.id, why, exc_info=fault)
-            return dict(told.NO_BOARD)
+            return told.NO_BOARD
         return seen
 
     # Spectators
@@ -208,7 +208,7 @@ class Table:
         self._recent.append(told.messages(before, entry, after))
 
 
-def _text(message: dict[str, Any]) -> bytes:
+def _text(message: Mapping[str, object]) -> bytes:
     return orjson.dumps(message)
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
+from obelisk.core.options import Value
 from obelisk.server.plain import ChatLine
 from obelisk.server.refusal import Code
+from obelisk.server.shown import OfferedChoices, SeenEvent, SeenView
 
 Id = Annotated[
     str,
@@ -45,7 +47,7 @@ def _as_text(given: object) -> object:
 
 Written = Annotated[
     str,
-    BeforeValidator(_as_text, json_schema_input_type=str | dict[str, Any]),
+    BeforeValidator(_as_text, json_schema_input_type=str | dict[str, object]),
     Field(min_length=1, max_length=400),
 ]
 """An action in a notation of its game: text, or an object where the game has JSON."""
@@ -190,7 +192,7 @@ Message = Annotated[
     Field(discriminator="type"),
 ]  # fmt: skip
 
-messages: TypeAdapter[Any] = TypeAdapter(Message)
+messages: TypeAdapter[Message] = TypeAdapter(Message)
 
 
 # Making a match
@@ -334,7 +336,7 @@ class MatchShown(Told):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     """Those that are not the default."""
     start: str | None
     """The position it begins from, if not the usual one."""
@@ -419,9 +421,9 @@ class Snapshot(Told):
     """The seat of the reader; none: a spectator."""
     match: MatchShown
     now: Standing
-    view: dict[str, Any]
+    view: SeenView
     """The board as this reader may know it; its form depends on the game."""
-    choices: dict[str, Any] | None = None
+    choices: OfferedChoices | None = None
     """What the reader may do, where the view does not list it: in Starclaim, by the first word."""
 
 
@@ -443,9 +445,9 @@ class Event(Told):
     seat: int | None
     """Whose doing it was, if that may be known."""
     now: Standing
-    events: list[dict[str, Any]] | None = None
-    view: dict[str, Any] | None = None
-    choices: dict[str, Any] | None = None
+    events: list[SeenEvent] | None = None
+    view: SeenView | None = None
+    choices: OfferedChoices | None = None
     """As in a snapshot."""
 
 

@@ -7,25 +7,22 @@ Colour is never the only difference between the sides. A board with `lines` is o
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from obelisk.core.game import Game
+from obelisk.core.views import View, events_of, has_board
 from obelisk.terminal import points, squares, words
 
 __all__ = ["draw", "tell"]
 
 
-def draw(
-    game: Game, view: dict[str, Any], *, letters: bool = False, notation: str | None = None
-) -> Text:
+def draw(game: Game, view: View, *, letters: bool = False, notation: str | None = None) -> Text:
     """The board with coordinates and what the last action touched.
 
     `letters` is for terminals that cannot show Chinese characters. A `notation` in which the sides
     count the files has these counts at the edges.
     """
-    if "board" not in view:
+    if not has_board(view):
         drawn = game.telling().draw(view)
         return Text(drawn) if isinstance(drawn, str) else drawn
     if "lines" in view["board"]:
@@ -33,9 +30,9 @@ def draw(
     return squares.draw(view)
 
 
-def tell(game: Game, view: dict[str, Any]) -> list[str]:
+def tell(game: Game, view: View) -> list[str]:
     """A line for everything that the action itself does not say."""
-    if game.is_for_two and "board" in view:
+    if game.is_for_two and has_board(view):
         return words.tell(view)
-    lines = game.telling().lines(view.get("events", ()), view.get("seat"))
+    lines = game.telling().lines(events_of(view), view["seat"])
     return [f"  {line}" for line in lines]

@@ -11,7 +11,6 @@ import secrets
 import sys
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 from rich.console import Console
 
@@ -21,6 +20,7 @@ from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
 from obelisk.core.player import LEVEL_NAMES, Player
 from obelisk.core.telling import Command
+from obelisk.core.views import EventShown, View, with_events
 from obelisk.search.players import SeatPlayer, plain_players
 from obelisk.terminal import boards
 from obelisk.terminal.pace import Pace
@@ -79,9 +79,9 @@ class HotSeat(Table):
         readers: list[int | None] = [None] if shares or not self.people else [*self.people]
         self.reader: int | None = readers[0] if len(readers) == 1 else None
         self.seated = len(readers) == 1  # else nobody reads before the first hand-over
-        self.news: dict[int | None, list[dict[str, Any]]] = {reader: [] for reader in readers}
-        self.marks: dict[int | None, list[dict[str, Any]]] = {reader: [] for reader in readers}
-        self.looked_at: dict[str, Any] | None = None
+        self.news: dict[int | None, list[EventShown]] = {reader: [] for reader in readers}
+        self.marks: dict[int | None, list[EventShown]] = {reader: [] for reader in readers}
+        self.looked_at: dict[str, object] | None = None
         self.ranked = False
         for news in self.news.values():
             news += self.telling.opening(self.state.view(None))
@@ -212,7 +212,7 @@ class HotSeat(Table):
             self._say(news)
             news.clear()
 
-    def _say(self, events: list[dict[str, Any]]) -> None:
+    def _say(self, events: list[EventShown]) -> None:
         if not self.people:
             self._tell_story(events)
             return
@@ -222,7 +222,7 @@ class HotSeat(Table):
         for line in lines:
             self.console.print(f"  {line}", highlight=False, markup=False)
 
-    def _tell_story(self, events: list[dict[str, Any]]) -> None:
+    def _tell_story(self, events: list[EventShown]) -> None:
         """Print the story of a watched game, each line at the pace of the table."""
         for depth, line in self.telling.story(events):
             if depth < self.telling.headings:
@@ -232,9 +232,9 @@ class HotSeat(Table):
         if self.telling.shows_board(events):
             self.show()
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the reader knows, with the events that are marked."""
-        return {**self.state.view(self.reader), "events": self.marks.get(self.listener, [])}
+        return with_events(self.state.view(self.reader), self.marks.get(self.listener, []))
 
     def show(self) -> None:
         view = self.view()

@@ -8,11 +8,11 @@ brackets around what the last action touched, and the exclamation marks around a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
+from obelisk.core.views import Board, BoardPiece, BoardView, drawn_parts, touched
 from obelisk.drawing import is_flipped
 
 # By the names in a view's palette: the brackets of a piece, its style, and that of its letter.
@@ -20,28 +20,22 @@ _PIECES = {
     "red": (("(", ")"), "bold red3 on cornsilk1", "bold bright_red"),
     "black": (("<", ">"), "bold grey93 on grey19", "bold"),
 }
-_TOUCHED = {
-    "move": ("from", "to"),
-    "revive": ("square",),
-    "line": ("square",),
-    "exchange": ("square", "assassin_square"),
-}
 
 
-def draw(view: dict[str, Any], *, letters: bool, notation: str | None) -> Text:
+def draw(view: BoardView, *, letters: bool, notation: str | None) -> Text:
     """The board with coordinates, as the reader of the view sits at it, and the dead below it."""
     board = view["board"]
     files = [chr(ord("a") + file) for file in range(board["files"])]
     numbers = board["numbers"]
-    below, above = board["lines"].get("file_names", {}).get(notation, ((), ()))
+    counts = board["lines"].get("file_names", {}).get(notation or "", [[], []])
+    below, above = counts
     if is_flipped(view):
         files, numbers = files[::-1], numbers[::-1]
         below, above = above[::-1], below[::-1]
     pieces = {piece["square"]: piece for piece in board["pieces"]}
     signs = _signs(board)
-    touched = {
-        event[key] for event in view["events"] for key in _TOUCHED.get(event["event"], ())
-    }  # fmt: skip
+    parts = drawn_parts(view["events"])
+    named = touched(parts) | {part["square"] for part in parts if part["how"] == "removed"}
     rest = " " if letters else "  "  # a character is two columns wide
     heading = "   " + "".join(f"  {letter}{rest}" for letter in files) + "\n"
     text = Text()
@@ -52,7 +46,7 @@ def draw(view: dict[str, Any], *, letters: bool, notation: str | None) -> Text:
         left = ""
         for letter in files:
             square = f"{letter}{number}"
-            fence = "!!" if square == board.get("check") else "[]" if square in touched else ""
+            fence = "!!" if square == board.get("check") else "[]" if square in named else ""
             text.append(_between(left, fence), style="bold yellow")
             if square in pieces:
                 text.append(*_piece(board, pieces[square], letters))
@@ -85,15 +79,15 @@ def _between(left: str, right: str) -> str:
     return left[1:] or right[:1] or " "
 
 
-def _piece(board: dict[str, Any], piece: dict[str, Any], letters: bool) -> tuple[str, str]:
+def _piece(board: Board, piece: BoardPiece, letters: bool) -> tuple[str, str]:
     (opening, closing), style, letter_style = _PIECES[board["palette"][piece["seat"]]]
     if letters:
-        letter: str = piece["text"].lower() if piece["seat"] else piece["text"].upper()
+        letter = piece["text"].lower() if piece["seat"] else piece["text"].upper()
         return f" {letter} ", letter_style
     return f"{opening}{piece['character']}{closing}", style
 
 
-def _signs(board: dict[str, Any]) -> dict[str, str]:
+def _signs(board: Board) -> dict[str, str]:
     """The signs of points that are marked on the board: of the river, palaces and stations."""
     lines = board["lines"]
     files = [chr(ord("a") + file) for file in range(board["files"])]
@@ -113,7 +107,7 @@ def _signs(board: dict[str, Any]) -> dict[str, str]:
     return signs
 
 
-def _dead(view: dict[str, Any], letters: bool) -> Text:
+def _dead(view: BoardView, letters: bool) -> Text:
     """A line for each seat that has lost pieces."""
     text = Text()
     for seat, pool in enumerate(view["board"].get("pools", ())):

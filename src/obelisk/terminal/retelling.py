@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from obelisk.core.events import Event
 from obelisk.core.game import Game
+from obelisk.core.views import View, with_events
 from obelisk.records import Record, Step, known, written
 from obelisk.terminal import boards
 
@@ -33,7 +33,7 @@ def retell(
 
 def _seen(
     record: Record, seat: int | None
-) -> Iterator[tuple[Step | None, dict[str, Any], tuple[Event, ...]]]:
+) -> Iterator[tuple[Step | None, View, tuple[Event, ...]]]:
     if seat is not None:
         yield from ((step.step, step.view, step.events) for step in known(record, seat))
         return
@@ -49,14 +49,14 @@ def _head(game: Game, number: int, step: Step | None, said: str) -> Text:
 
 def show(
     game: Game,
-    view: dict[str, Any],
+    view: View,
     events: Iterable[Event],
     *,
     letters: bool = False,
     notation: str | None = None,
 ) -> list[RenderableType]:
     """The board of a view, and what just happened."""
-    seen = {**view, "events": [event.to_json() for event in events]}
+    seen = with_events(view, [event.to_json() for event in events])
     return [
         boards.draw(game, view, letters=letters, notation=notation),
         *map(Text, boards.tell(game, seen)),

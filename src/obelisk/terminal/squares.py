@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
 
 from rich.text import Text
 
+from obelisk.core.views import Board, BoardPiece, BoardView, Drawn, Heading, drawn_parts, touched
 from obelisk.drawing import is_flipped
 
 _FACING = {
@@ -35,12 +35,12 @@ _BEAM_STYLES = {
     "red": "bold bright_yellow",
     "blue": "bold bright_cyan",
 }
-_EMITTERS = {"E": "▶", "W": "◀"}
-_OPPOSITE = {"E": "W", "W": "E"}
+_EMITTERS: dict[Heading, str] = {"N": "▲", "E": "▶", "S": "▼", "W": "◀"}
+_OPPOSITE: dict[Heading, Heading] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 _MARKS = {"ankh": "☥", "eye": "◉"}
 
 
-def draw(view: dict[str, Any]) -> Text:
+def draw(view: BoardView) -> Text:
     """The board with coordinates, as the reader of the view sits at it; the beam of the last action
     runs over empty squares."""
     board, flipped = view["board"], is_flipped(view)
@@ -51,13 +51,8 @@ def draw(view: dict[str, Any]) -> Text:
         files, numbers = files[::-1], numbers[::-1]
     pieces = {piece["square"]: piece for piece in board["pieces"]}
     marks = {mark["square"]: mark["mark"] for mark in board["marks"]}
-    light = _light(view["events"])
-    touched = {
-        event[key]
-        for event in view["events"]
-        for key in ("from", "to", "square")
-        if event["event"] in ("moved", "swapped", "turned") and key in event
-    }
+    parts = drawn_parts(view["events"])
+    light, named = _light(parts), touched(parts)
     letters = "   " + "".join(f"  {letter} " for letter in files) + "\n"
     text = Text()
     text.append(letters, style="dim")
@@ -66,7 +61,7 @@ def draw(view: dict[str, Any]) -> Text:
         text.append(*_fitting(board, f"{files[0]}{number}", flipped))
         for letter in files:
             square = f"{letter}{number}"
-            opening, closing = ("[", "]") if square in touched else (" ", " ")
+            opening, closing = ("[", "]") if square in named else (" ", " ")
             text.append(opening, style="bold yellow")
             if square in pieces:
                 piece = pieces[square]
@@ -83,7 +78,7 @@ def draw(view: dict[str, Any]) -> Text:
     return text
 
 
-def _fitting(board: dict[str, Any], square: str, flipped: bool) -> tuple[str, str]:
+def _fitting(board: Board, square: str, flipped: bool) -> tuple[str, str]:
     """The sign and style beside a square at the edge: of its emitter, or nothing."""
     for emitter in board.get("emitters", ()):
         if emitter["square"] == square:
@@ -92,21 +87,21 @@ def _fitting(board: dict[str, Any], square: str, flipped: bool) -> tuple[str, st
     return " ", ""
 
 
-def _piece(piece: dict[str, Any], flipped: bool) -> str:
-    text: str = piece["text"]
+def _piece(piece: BoardPiece, flipped: bool) -> str:
+    text = piece["text"]
     letter, ways = text[0], _FACING.get(piece["kind"])
     if ways is None:  # a kind that is not known here is shown as the notation writes it
         return f"{text:<2}"
-    turn: int = piece["turn"] or 0
+    turn = piece["turn"] or 0
     return letter + ways[(turn + 2 * flipped) % len(ways)]
 
 
-def _light(events: list[dict[str, Any]]) -> dict[str, tuple[str, int]]:
+def _light(parts: list[Drawn]) -> dict[str, tuple[str, int]]:
     """The sign for the light on each square that a beam crossed, and whose it is."""
     crossed: dict[str, set[str]] = {}
     owner: dict[str, int] = {}
-    for beam in events:
-        if beam["event"] != "beam":
+    for beam in parts:
+        if beam["how"] != "beam":
             continue
         way = [beam["from"], *beam["path"]]
         for before, square in itertools.pairwise(way):

@@ -139,7 +139,7 @@ def _beams(state: State, expected: list[dict[str, Any]]) -> list[str]:
 
 def _destroyed(state: State, expected: list[str]) -> list[str]:
     gone = [
-        event.fields[key]
+        str(event.fields[key])
         for event in state.events
         if event.kind in ("destroyed", "capture", "line", "exchange")
         for key in ("square", "assassin_square")

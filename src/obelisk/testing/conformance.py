@@ -9,9 +9,8 @@ import pickle
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from random import Random
-from typing import Any
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import Audience, Event, visible
@@ -19,6 +18,7 @@ from obelisk.core.game import Game
 from obelisk.core.hidden_game import HiddenGame
 from obelisk.core.result import Result
 from obelisk.core.state import State
+from obelisk.core.views import has_board
 from obelisk.games.checking import class_faults, part_faults
 from obelisk.games.folder import folder_faults, folder_of, read_words
 from obelisk.testing.digest import digest
@@ -93,10 +93,11 @@ def _check_folder(game: Game) -> None:
 
 def _check_board(game: Game) -> None:
     """That the class says of the board what the views show."""
-    board = game.start(seed=1).view(None).get("board")
-    if board is None:
+    view = game.start(seed=1).view(None)
+    if not has_board(view):
         _demand(not game.kinds, "kinds names pieces, but the view of a spectator has no board")
         return
+    board = view["board"]
     _demand(
         board["palette"] == list(game.palette),
         f"the palette of the board is {board['palette']}, that of the class {game.palette}",
@@ -249,8 +250,10 @@ def _check_secrets(game: Game, state: State, rng: Random) -> None:
         drawn = game.sample(view, seat, rng)
     except ValueError as fault:
         raise NonConformance(f"sample() refuses the view of seat {seat}: {fault}") from None
-    again = drawn.view(seat)
-    differs = sorted(key for key in view if key != "events" and again.get(key) != view[key])
+    again: Mapping[str, object] = drawn.view(seat)
+    differs = sorted(
+        key for key, value in view.items() if key != "events" and again.get(key) != value
+    )
     _demand(
         not differs,
         f"a state that sample() draws from the view of seat {seat} shows it another "
@@ -281,7 +284,7 @@ def _check_told(game: Game, state: State) -> None:
         _demand(all(isinstance(line, str) for line in said), "telling() must say text only")
 
 
-def _json(value: Any, name: str) -> None:
+def _json(value: object, name: str) -> None:
     try:
         same = json.loads(json.dumps(value, allow_nan=False)) == value
     except (TypeError, ValueError) as fault:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import obelisk
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import EVERYBODY, Event, only, visible
 from obelisk.core.game import Game
 from obelisk.core.state import State
+from obelisk.core.views import View
 
 KEYS = {"id", "rule", "note", "options", "setup", "decisions", "expected"}
 
@@ -168,9 +169,15 @@ _LISTS: dict[str, Callable[[list[str], Any], Iterator[str]]] = {
 }
 
 
+def _fields(view: View) -> dict[str, Any]:
+    """A view as cases read it: by names that they give."""
+    return cast("dict[str, Any]", view)
+
+
 def _asks(world: World, expected: str | None) -> Iterator[str]:
     acting = world.state.to_act
-    yield from _same(world.state.view(acting[0] if acting else None)["asks"], expected)
+    view = _fields(world.state.view(acting[0] if acting else None))
+    yield from _same(view["asks"], expected)
 
 
 def _gold_change(world: World, expected: dict[str, int]) -> Iterator[str]:
@@ -217,13 +224,13 @@ def _private(world: World, seat: str) -> list[dict[str, Any]]:
 
 def _view(world: World, expected: dict[str, dict[str, Any]]) -> Iterator[str]:
     for reader, keys in expected.items():
-        view = world.state.view(None if reader == "spectator" else int(reader))
+        view = _fields(world.state.view(None if reader == "spectator" else int(reader)))
         for failure in _same_at(view.__getitem__, keys):
             yield f"{reader}: {failure}"
 
 
 def _result(world: World, expected: dict[str, Any]) -> Iterator[str]:
-    told = world.state.view(None)["result"]
+    told = _fields(world.state.view(None))["result"]
     result = world.state.result
     if told is None or result is None:
         yield "the game goes on"

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import cast
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
@@ -119,7 +120,9 @@ def _try_opening(game: Game, plies: int, rng: Random) -> Opening | None:
     for _ in range(plies):
         actions.append(rng.choice(state.actions()))
         state = state.play(actions[-1])
-        lost.update(event.fields["seat"] for event in state.events if event.kind in LOSS_EVENTS)
+        lost.update(
+            cast("int", event.fields["seat"]) for event in state.events if event.kind in LOSS_EVENTS
+        )
         if state.result is not None:
             return None
     if lost[0] != lost[1] or (plies and _is_decided(state)):

@@ -88,7 +88,7 @@ def _read_program(text: str, kind: str, command: str, game: Game) -> Description
 
 
 def _read_level(text: str, game: Game) -> Description:
-    readers: dict[str, Callable[[str], Any]] = {
+    readers: dict[str, Callable[[str], object]] = {
         "level": int, "threads": int, "nodes": int, "depth": int, "time": float, "style": _style,
         "weights": Path,
     }  # fmt: skip

@@ -17,6 +17,7 @@ from obelisk.games.khet import rules
 from obelisk.games.khet.rules import GRID
 from obelisk.games.khet.setups import SETUPS
 from obelisk.games.laser.beams import EDGE, LEAVES, SPHINX, STEP, follow
+from tests.games.ruled import drawn, events_of
 
 EYELESS = ("classic", "dynasty", "imhotep", "mercury", "sophie", "curiosity")
 seeds = st.integers(0, 2**32)
@@ -201,7 +202,24 @@ def test_events_come_in_the_order_of_the_rulebook(
 ) -> None:
     """KH-13, KH-16, KH-20"""
     after = obelisk.game("khet").position(text).play(action)
-    assert [event.to_json() for event in after.events] == events
+    assert events_of(after) == events
+
+
+def test_events_say_how_they_are_drawn() -> None:
+    game = obelisk.game("khet")
+    after = game.position("x39/10/10/10/4k3P31/10/10/1K7X1 s 0 0").play("i4j4")
+    assert drawn(after) == [
+        {"how": "moved", "from": "i4", "to": "j4"},
+        {
+            "how": "beam",
+            "seat": 0,
+            "from": "j1",
+            "path": ["j2", "j3", "j4", "i4", "h4", "g4", "f4", "e4"],
+            "end": "struck",
+        },
+        {"how": "removed", "square": "e4"},
+    ]
+    assert drawn(game.start().play("j1-"))[0] == {"how": "turned", "square": "j1", "by": -1}
 
 
 def test_a_scarab_turns_clockwise_however_it_is_written() -> None:

@@ -20,6 +20,7 @@ from obelisk.games.pharaohs_light import PharaohsLight, rules
 from obelisk.games.pharaohs_light.options import SWAPS
 from obelisk.testing import check_game
 from tests.conftest import rulebook
+from tests.games.ruled import events_of, ruled
 
 PRESETS = {
     "standard": "10/3k1a31s12/10/2p14a32/10/2A14P42/10/2S21A11K3 r 0 0",
@@ -285,7 +286,7 @@ def test_a_ring_ends_where_it_began(text: str, action: str, seat: int, path: str
 def test_a_piece_on_its_emitter_is_lost_to_a_beam_that_comes_back() -> None:
     """PL-12, PL-17: it hinders nothing at the start, but it is hit like any other."""
     after = OPEN.position("10/3k6/P23P35/10/P23P45/10/10/6KA12 r 0 0").play("h1+")
-    beam, lost = after.events[1].fields, after.events[2].to_json()
+    beam, lost = after.events[1].fields, ruled(after.events[2])
     assert (beam["path"][-1], beam["end"]) == ("a4", "destroyed")
     assert lost == {"event": "destroyed", "square": "a4", "seat": 0, "piece": "P2"}
 
@@ -380,7 +381,7 @@ def test_events_come_in_the_order_of_the_rulebook(
 ) -> None:
     """PL-9, PL-12, PL-15, PL-18: a pass fires too, and can win."""
     after = GAME.position(text).play(action)
-    assert [event.to_json() for event in after.events] == events
+    assert events_of(after) == events
 
 
 # No action
@@ -508,7 +509,7 @@ def test_the_pie_mirrors_what_red_had_made(preset: str, blocks: bool, seed: int)
     after = before.play("swap")
     board, side, quiet, ply = mirror_text(str(before)).split()
     assert str(after) == f"{board} {side} {int(quiet) + 1} {int(ply) + 1}"
-    assert [event.to_json() for event in after.events] == [{"event": "sides", "seat": 1}]
+    assert events_of(after) == [{"event": "sides", "seat": 1}]
     assert after.record.zobrist == game.position(str(after)).record.zobrist
     assert after.view(None)["board"]["emitters"] == before.view(None)["board"]["emitters"]
 

@@ -19,6 +19,7 @@ from obelisk.games.photon import rules
 from obelisk.games.photon.rules import GRID
 from obelisk.kernels.kernel import COMPILED
 from obelisk.testing import check_game
+from tests.games.ruled import drawn, events_of, ruled
 
 PRESETS = ("document", "literal", "face", "origin")
 VARIANTS: list[dict[str, Any]] = [
@@ -354,7 +355,7 @@ def test_a_ring_of_light_is_an_error() -> None:
 def test_events_of_a_hit_that_leaves_a_block_and_one_that_ends_the_game() -> None:
     """PH-11, PH-19: damaged with the points left, destroyed, over."""
     state = photon().position("9K/4S35/10/4b25/10/10/S23k5/10/10/10 r 5 7")
-    assert [event.to_json() for event in state.play("j0j1").events] == [
+    assert events_of(state.play("j0j1")) == [
         {"event": "moved", "seat": 0, "from": "j0", "to": "j1"},
         {"event": "beam", "seat": 0, "from": "e1", "path": ["e2", "e3"], "end": "hit"},
         {"event": "beam", "seat": 0, "from": "a6", "path": ["b6", "c6", "d6", "e6"], "end": "hit"},
@@ -362,20 +363,26 @@ def test_events_of_a_hit_that_leaves_a_block_and_one_that_ends_the_game() -> Non
         {"event": "destroyed", "square": "e6", "seat": 1, "piece": "k"},
         {"event": "over", "winner": 0, "reason": "king"},
     ]
+    parts = drawn(state.play("j0j1"))
+    assert [part["how"] for part in parts] == ["moved", "beam", "beam", "flashed", "removed"]
+    assert parts[3:] == [
+        {"how": "flashed", "squares": ["e3"]},
+        {"how": "removed", "square": "e6"},
+    ]
 
 
 def test_events_of_a_turn_name_the_piece_as_the_beams_find_it() -> None:
     """PH-5"""
     events = photon().start().play("c1+").events
-    assert events[0].to_json() == {"event": "turned", "seat": 0, "square": "c1", "by": 1}
-    assert events[-1].to_json() == {"event": "destroyed", "square": "c1", "seat": 0, "piece": "S4"}
+    assert ruled(events[0]) == {"event": "turned", "seat": 0, "square": "c1", "by": 1}
+    assert ruled(events[-1]) == {"event": "destroyed", "square": "c1", "seat": 0, "piece": "S4"}
 
 
 def test_a_pass_fires() -> None:
     """PH-21"""
     text = "Kb27s4/b29/10/10/10/10/10/10/10/9k r 0 0"
     after = photon(no_action="pass").position(text).play("pass")
-    assert after.events[0].to_json() == {"event": "passed", "seat": 0}
+    assert ruled(after.events[0]) == {"event": "passed", "seat": 0}
     assert after.events[1].fields["end"] == "hit"
     assert str(after) == "Kb17s4/b29/10/10/10/10/10/10/10/9k b 0 1"
 

@@ -41,6 +41,7 @@ from obelisk.games.xionghan.setups import SETUPS
 from obelisk.kernels.kernel import COMPILED
 from obelisk.testing import check_game
 from tests.conftest import in_soak
+from tests.games.ruled import drawn, events_of
 from tests.games.xionghan import draws, reference
 from tests.games.xionghan.reference_rules import VALUES, Rules
 
@@ -431,13 +432,9 @@ def test_a_death_of_another_kind_ends_the_memory() -> None:
 # Events
 
 
-def told(state: State) -> list[dict[str, Any]]:
-    return [event.to_json() for event in state.events]
-
-
 def test_events_of_a_capture_and_check() -> None:
     state = xionghan().position("13/5k7/13/13/5p7/13/13/13/5R7/13/13/7K5/13 r - 0 0")
-    assert told(state.play("f5f9")) == [
+    assert events_of(state.play("f5f9")) == [
         {
             "event": "move",
             "seat": 0,
@@ -449,19 +446,28 @@ def test_events_of_a_capture_and_check() -> None:
         {"event": "capture", "square": "f9", "piece": "p", "seat": 1},
         {"event": "check", "seat": 1},
     ]
+    assert drawn(state.play("f5f9")) == [
+        {"how": "removed", "square": "f9"},
+        {"how": "moved", "from": "f5", "to": "f9"},
+        {"how": "flashed", "squares": ["f12"]},
+    ], "what is taken goes before the piece that takes it comes"
 
 
 def test_events_of_a_line() -> None:
     """XH-42: one event for each piece removed, with three points along the line."""
     state = xionghan().position("13/5k7/13/4r8/4P8/J12/13/13/13/13/13/7K5/13 r - 0 0")
     line = {"event": "line", "square": "e10", "piece": "r", "seat": 1}
-    assert told(state.play("a8e8"))[1:] == [line | {"squares": ["e10", "e9", "e8"]}]
+    assert events_of(state.play("a8e8"))[1:] == [line | {"squares": ["e10", "e9", "e8"]}]
+    assert drawn(state.play("a8e8"))[1:] == [
+        {"how": "flashed", "squares": ["e10", "e9", "e8"]},
+        {"how": "removed", "square": "e10"},
+    ]
 
 
 def test_events_of_an_exchange() -> None:
     """XH-46"""
     state = xionghan().position("13/5k7/13/13/13/13/3Tr8/13/P12/13/13/7K5/13 r - 0 0")
-    assert told(state.play("d7b7"))[1:] == [
+    assert events_of(state.play("d7b7"))[1:] == [
         {
             "event": "exchange",
             "square": "e7",
@@ -471,18 +477,25 @@ def test_events_of_an_exchange() -> None:
             "assassin": "T",
         }
     ]
+    assert drawn(state.play("d7b7")) == [
+        {"how": "moved", "from": "d7", "to": "b7"},
+        {"how": "removed", "square": "e7"},
+        {"how": "removed", "square": "b7"},
+    ]
 
 
 def test_events_of_promotion_revival_and_end() -> None:
     state = xionghan().position("13/P12/5k7/13/13/13/13/13/13/13/13/7K5/13 r RP 0 0")
-    promoted = told(state.play("a12a13=R"))
+    promoted = events_of(state.play("a12a13=R"))
     assert [event["event"] for event in promoted] == ["move", "promote"]
     assert promoted[1] == {"event": "promote", "square": "a13", "kind": "R"}
-    assert told(state.play("P@c5")) == [
+    assert events_of(state.play("P@c5")) == [
         {"event": "revive", "seat": 0, "square": "c5", "notation": "兵十一复活"}
     ]
+    assert drawn(state.play("a12a13=R"))[-1] == {"how": "appeared", "square": "a13"}
+    assert drawn(state.play("P@c5")) == [{"how": "appeared", "square": "c5"}]
     near = xionghan().position("13/k12/13/13/6K6/13/13/13/12P/13/13/r12/13 r - 0 0")
-    assert told(near.play("g9g10"))[-1] == {"event": "end", "winner": 0, "reason": "palace"}
+    assert events_of(near.play("g9g10"))[-1] == {"event": "end", "winner": 0, "reason": "palace"}
 
 
 # Promises

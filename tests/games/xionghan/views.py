@@ -24,6 +24,23 @@ STATIONS = [
 ]
 
 
+def moved(start: str, to: str) -> dict[str, Any]:
+    """A part of how an event is drawn, as are those that follow."""
+    return {"how": "moved", "from": start, "to": to}
+
+
+def removed(square: str) -> dict[str, Any]:
+    return {"how": "removed", "square": square}
+
+
+def appeared(square: str) -> dict[str, Any]:
+    return {"how": "appeared", "square": square}
+
+
+def flashed(*squares: str) -> dict[str, Any]:
+    return {"how": "flashed", "squares": list(squares)}
+
+
 def view(
     placement: str = FULL,
     *,

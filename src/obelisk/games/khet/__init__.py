@@ -9,6 +9,7 @@ from obelisk.core.player import Level
 from obelisk.games.khet.levels import LEVELS
 from obelisk.games.khet.options import KhetOptions
 from obelisk.games.khet.setups import SETUPS
+from obelisk.games.khet.shown import KhetEvent
 from obelisk.games.laser.ends import DRAWS, OWN
 from obelisk.games.laser.words import LASER_FORMS
 
@@ -22,6 +23,7 @@ class Khet(BoardGame):
     options_type = KhetOptions
     options: KhetOptions
 
+    event_type: ClassVar[object] = KhetEvent
     package = "obelisk.games.khet"
     art_of = "obelisk.games.laser"
     kinds: ClassVar = {

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from obelisk.core.events import Event
 from obelisk.core.state import fields_of
+from obelisk.core.views import Board, Mark
 from obelisk.games.khet import rules
 from obelisk.games.khet.notation import SIDES, TEXT
 from obelisk.games.khet.rules import GRID
 from obelisk.games.laser.beams import code
 from obelisk.games.laser.pharaohs import act
 from obelisk.games.laser.text import fired_on
-from obelisk.kernels import Record
+from obelisk.kernels import Record, Records
 
 # The squares that are reserved for a side, each with its symbol.
-MARKS = tuple(
+MARKS: tuple[Mark, ...] = tuple(
     {"square": GRID.name(cell), "mark": mark, "seat": seat}
     for seat, mark in enumerate(("ankh", "eye"))
     for cell in GRID.squares
@@ -23,7 +22,7 @@ MARKS = tuple(
 )
 
 
-def events(before: Any, action: int, shots: Any) -> list[Event]:
+def events(before: Records, action: int, shots: Records) -> list[Event]:
     """What an action did, in the order of the rulebook; both records are in arrays of one."""
     stood, shot = fields_of(before), fields_of(shots)
     if action == rules.CLAIM:
@@ -33,7 +32,7 @@ def events(before: Any, action: int, shots: Any) -> list[Event]:
     return [TEXT.acted(stood, square, to), *TEXT.shot(stood["side"], shot, board)]
 
 
-def board(record: Record) -> dict[str, Any]:
+def board(record: Record) -> Board:
     """The board as it is drawn; its parts are shared with other pictures."""
     return {
         "files": GRID.files,

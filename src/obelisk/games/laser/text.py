@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Literal, TypeAlias
 
 import numpy as np
 
@@ -31,24 +31,43 @@ from obelisk.core.text import (
     read_count,
     read_side,
 )
+from obelisk.core.views import Beam, BoardPiece, Moved, Removed, Swapped, Turned
 from obelisk.games.laser.beams import (
+    ABSORBED,
+    ANNIHILATED,
     CLOCKWISE,
     CODES,
     COUNTER,
+    DESTROYED,
     EDGE,
+    EMITTER,
     ENDS,
+    HIT,
+    LEAVES,
     SIDE_KEY,
+    SPHINX,
     code,
     put,
 )
-from obelisk.kernels import Record
+from obelisk.kernels import Record, Records
 
 TURNS = {CLOCKWISE: "+", COUNTER: "-"}
+End: TypeAlias = Literal["edge", "absorbed", "struck", "met"]
+# How the end of a beam is drawn.
+DRAWN_ENDS: dict[int, End] = {
+    LEAVES: "edge",
+    ABSORBED: "absorbed",
+    SPHINX: "absorbed",
+    EMITTER: "absorbed",
+    DESTROYED: "struck",
+    HIT: "struck",
+    ANNIHILATED: "met",
+}
 SIGNS = {sign: turn for turn, sign in TURNS.items()}
 MOVE = re.compile(r"([a-z][0-9]{1,2})([a-z][0-9]{1,2}|[+-])?")
 
 
-def fired_on(before: Any, act: Callable[..., None], square: int, to: int) -> Any:
+def fired_on(before: Records, act: Callable[..., None], square: int, to: int) -> Record:
     """The board as the laser finds it when a piece has acted, by the kernel `act` of the game, in
     the state that is in an array of one."""
     acted = new_record(before.dtype, before[0])[0]
@@ -152,7 +171,7 @@ class LaserText:
             read_count(counters[1], "ply", faults),
         )
 
-    def record(self, fields: Fields, dtype: np.dtype[Any], options: Options) -> Any:
+    def record(self, fields: Fields, dtype: np.dtype[np.void], options: Options) -> Records:
         """An array of one record with the board, side and counters of `fields`, and with those
         options that are numbers or switches and have a field of their name."""
         array = new_record(dtype)
@@ -243,34 +262,36 @@ class LaserText:
 
     def acted(self, before: Record, square: int, to: int) -> Event:
         """The event of a move, swap or turn."""
-        seat = int(before["side"])
+        seat, start = int(before["side"]), self.grid.name(square)
         if to in TURNS:
             by = 1 if to == CLOCKWISE else -1
-            return Event("turned", {"seat": seat, "square": self.grid.name(square), "by": by})
-        kind = "swapped" if before["board"][to] else "moved"
-        fields = {"seat": seat, "from": self.grid.name(square), "to": self.grid.name(to)}
-        return Event(kind, fields)
+            turned: Turned = {"how": "turned", "square": start, "by": by}
+            return Event("turned", {"seat": seat, "square": start, "by": by}, drawn=(turned,))
+        fields = {"seat": seat, "from": start, "to": self.grid.name(to)}
+        if before["board"][to]:
+            swapped: Swapped = {"how": "swapped", "from": start, "to": self.grid.name(to)}
+            return Event("swapped", fields, drawn=(swapped,))
+        moved: Moved = {"how": "moved", "from": start, "to": self.grid.name(to)}
+        return Event("moved", fields, drawn=(moved,))
 
     def beams(self, shot: Record, seats: Iterable[int]) -> list[Event]:
         """The beams of a shot in firing order, each with the seat that it belongs to."""
         name, count = self.grid.name, int(shot["beams"])
         start = shot["start"][: count + 1].tolist()
-        path = shot["path"][: start[-1]].tolist()
-        origin, end = shot["origin"][:count].tolist(), shot["end"][:count].tolist()
-        return [
-            Event(
-                "beam",
-                {
-                    "seat": seat,
-                    "from": name(origin[beam]),
-                    "path": [name(cell) for cell in path[start[beam] : start[beam + 1]]],
-                    "end": ENDS[end[beam]],
-                },
-            )
-            for beam, seat in enumerate(seats)
-        ]
+        cells = shot["path"][: start[-1]].tolist()
+        origins, ends = shot["origin"][:count].tolist(), shot["end"][:count].tolist()
+        told = []
+        for beam, seat in enumerate(seats):
+            path = [name(cell) for cell in cells[start[beam] : start[beam + 1]]]
+            origin, end = name(origins[beam]), ends[beam]
+            drawn: Beam = {
+                "how": "beam", "seat": seat, "from": origin, "path": path, "end": DRAWN_ENDS[end]
+            }  # fmt: skip
+            fields = {"seat": seat, "from": origin, "path": path, "end": ENDS[end]}
+            told.append(Event("beam", fields, drawn=(drawn,)))
+        return told
 
-    def shot(self, seat: int, shot: Record, fired_on: Any) -> list[Event]:
+    def shot(self, seat: int, shot: Record, fired_on: Record) -> list[Event]:
         """The events of a shot of a seat: its beams, and the pieces it removes from the board that
         it was `fired_on`."""
         struck = shot["struck"][: shot["strikes"]].tolist()
@@ -279,10 +300,9 @@ class LaserText:
 
     def _loss(self, square: int, cell: int) -> Event:
         piece = self.piece(cell)
-        fields = {"square": self.grid.name(square), "seat": piece.seat, "piece": str(piece)}
-        return Event("destroyed", fields)
+        return destroyed(self.grid.name(square), piece)
 
-    def drawn(self, record: Record) -> list[dict[str, Any]]:
+    def drawn(self, record: Record) -> list[BoardPiece]:
         """The pieces as pictures need them, each shared with other pictures: not to be changed."""
         board, places, drawings = record["board"].tolist(), self._places, self._drawings
         return [
@@ -292,21 +312,22 @@ class LaserText:
         ]
 
     @cached_property
-    def _places(self) -> dict[int, dict[int, dict[str, Any]]]:
+    def _places(self) -> dict[int, dict[int, BoardPiece]]:
         """Every piece on every square, as it is drawn there."""
         return {
             square: {
-                cell: {"square": self.grid.name(square), **drawing}
+                cell: {**drawing, "square": self.grid.name(square)}
                 for cell, drawing in self._drawings.items()
             }
             for square in self.grid.squares
         }
 
     @cached_property
-    def _drawings(self) -> dict[int, dict[str, Any]]:
+    def _drawings(self) -> dict[int, BoardPiece]:
         """What a picture must know of a piece, wherever it stands, by its cell."""
         return {
             cell: {
+                "square": "",
                 "kind": piece.kind.name.lower().replace(" ", "-"),
                 "seat": piece.seat,
                 "turn": piece.state if piece.kind.states else None,
@@ -314,3 +335,10 @@ class LaserText:
             }
             for cell, piece in self._pieces.items()
         }
+
+
+def destroyed(square: str, piece: Piece) -> Event:
+    """The event of a piece that is removed from a square."""
+    fields = {"square": square, "seat": piece.seat, "piece": str(piece)}
+    removed: Removed = {"how": "removed", "square": square}
+    return Event("destroyed", fields, drawn=(removed,))

@@ -12,6 +12,7 @@ from obelisk.games.laser.words import LASER_FORMS
 from obelisk.games.pharaohs_light.levels import LEVELS
 from obelisk.games.pharaohs_light.options import PharaohsLightOptions
 from obelisk.games.pharaohs_light.setups import start_text
+from obelisk.games.pharaohs_light.shown import PharaohsLightEvent
 
 
 class PharaohsLight(BoardGame):
@@ -23,6 +24,7 @@ class PharaohsLight(BoardGame):
     options_type = PharaohsLightOptions
     options: PharaohsLightOptions
 
+    event_type: ClassVar[object] = PharaohsLightEvent
     package = "obelisk.games.pharaohs_light"
     art_of = "obelisk.games.laser"
     kinds: ClassVar = {"K": "pharaoh", "P": "pyramid", "S": "scarab", "A": "anubis"}

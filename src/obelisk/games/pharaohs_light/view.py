@@ -5,19 +5,18 @@ Nothing is secret.
 
 from __future__ import annotations
 
-from typing import Any
-
 from obelisk.core.events import Event
 from obelisk.core.grid import HEADINGS
 from obelisk.core.state import fields_of
+from obelisk.core.views import Board
 from obelisk.games.laser.pharaohs import act
 from obelisk.games.laser.text import fired_on
 from obelisk.games.pharaohs_light import rules
 from obelisk.games.pharaohs_light.notation import SIDES, text_of
-from obelisk.kernels import Record
+from obelisk.kernels import Record, Records
 
 
-def events(before: Any, action: int, shots: Any) -> list[Event]:
+def events(before: Records, action: int, shots: Records) -> list[Event]:
     """What an action did, in the order of the rulebook; both records are in arrays of one. PL-9"""
     stood, shot = fields_of(before), fields_of(shots)
     text, seat, board = text_of(stood), stood["side"], stood["board"]
@@ -31,7 +30,7 @@ def events(before: Any, action: int, shots: Any) -> list[Event]:
     return [text.acted(stood, square, to), *text.shot(seat, shot, board)]
 
 
-def board(record: Record) -> dict[str, Any]:
+def board(record: Record) -> Board:
     """The board as it is drawn, with the emitters at its edge. PL-2"""
     text = text_of(record)
     return {

@@ -12,6 +12,7 @@ from obelisk.games.laser.words import LASER_FORMS
 from obelisk.games.photon.levels import LEVELS
 from obelisk.games.photon.options import PhotonOptions
 from obelisk.games.photon.setups import SETUPS
+from obelisk.games.photon.shown import PhotonEvent
 
 
 class Photon(BoardGame):
@@ -23,6 +24,7 @@ class Photon(BoardGame):
     options_type = PhotonOptions
     options: PhotonOptions
 
+    event_type: ClassVar[object] = PhotonEvent
     package = "obelisk.games.photon"
     art_of = "obelisk.games.laser"
     kinds: ClassVar = {"K": "king", "S": "shooter", "M": "mirror", "B": "block-2"}

@@ -74,9 +74,10 @@ def to_compat(state: State) -> dict[str, Any]:
         "turn_count": _turn(state),
         "history": [action_to_compat(text) for text in state.history],
         "traces": [
-            [ROW_FORM.square(name) for name in event.fields["path"]]
+            [ROW_FORM.square(name) for name in part["path"]]
             for event in state.events
-            if event.kind == "beam"
+            for part in event.drawn
+            if part["how"] == "beam"
         ],
         **_write_start(state),
     }

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from obelisk.core.events import Event
 from obelisk.core.state import fields_of, new_record
+from obelisk.core.views import Board, BoardPiece, Flashed
 from obelisk.games.laser.beams import retrace
+from obelisk.games.laser.text import destroyed
 from obelisk.games.photon import rules
 from obelisk.games.photon.notation import SIDES, TEXT
 from obelisk.games.photon.rules import GRID
-from obelisk.kernels import Record
+from obelisk.kernels import Record, Records
 
 # How mirrors are drawn, by model: each shows its sides that reflect. PH-24
 MIRRORS = ("mirror", "mirror-face", "mirror-two-sided")
 
 
-def events(before: Any, action: int, volleys: Any) -> list[Event]:
+def events(before: Records, action: int, volleys: Records) -> list[Event]:
     """What an action did, in the order of the rulebook; both records are in arrays of one."""
     stood, volley = fields_of(before), volleys[0]
     fired_on = new_record(rules.STATE, before[0])[0]
@@ -47,20 +47,23 @@ def _acted(before: Record, action: int) -> Event:
 
 def _losses(fired_on: np.record, after: np.record) -> list[Event]:
     """The pieces that lost points: those that stay, and then those that are removed. PH-18"""
-    damaged, destroyed = [], []
+    hurt, gone = [], []
     left = TEXT.pieces(after)
     for cell, piece in TEXT.pieces(fired_on).items():
         if left.get(cell) == piece:
             continue
-        fields = {"square": GRID.name(cell), "seat": piece.seat, "piece": str(piece)}
-        if cell in left:
-            damaged.append(Event("damaged", {**fields, "points": left[cell].state + 1}))
-        else:
-            destroyed.append(Event("destroyed", fields))
-    return damaged + destroyed
+        square = GRID.name(cell)
+        if cell not in left:
+            gone.append(destroyed(square, piece))
+            continue
+        points = left[cell].state + 1
+        fields = {"square": square, "seat": piece.seat, "piece": str(piece), "points": points}
+        flashed: Flashed = {"how": "flashed", "squares": [square]}
+        hurt.append(Event("damaged", fields, drawn=(flashed,)))
+    return hurt + gone
 
 
-def board(record: Record) -> dict[str, Any]:
+def board(record: Record) -> Board:
     """The board as it is drawn."""
     mirror = MIRRORS[int(record["mirror_model"])]
     return {
@@ -73,7 +76,7 @@ def board(record: Record) -> dict[str, Any]:
     }
 
 
-def _drawn(piece: dict[str, Any], mirror: str) -> dict[str, Any]:
-    if piece["kind"] == "block":  # its state is hit points: it never turns
+def _drawn(piece: BoardPiece, mirror: str) -> BoardPiece:
+    if piece["kind"] == "block" and piece["turn"] is not None:  # hit points: it never turns
         return {**piece, "kind": f"block-{piece['turn'] + 1}", "turn": None}
     return {**piece, "kind": mirror} if piece["kind"] == "mirror" else piece

@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.resources import files
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 import numpy as np
 
@@ -24,9 +24,19 @@ from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
 from obelisk.core.telling import Telling
 from obelisk.core.timing import Timing
+from obelisk.core.views import View
 from obelisk.games.starclaim.options import StarclaimOptions
 from obelisk.games.starclaim.players.absent import default_action
 from obelisk.games.starclaim.timing import timing
+from obelisk.games.starclaim.view.shown import (
+    Menu,
+    StarclaimEvent,
+    StarclaimResult,
+    StarclaimSecrets,
+    StarclaimView,
+    seen,
+    starclaim_view,
+)
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim.rules.batch import Batch
@@ -44,6 +54,8 @@ class Starclaim(HiddenGame):
     title = "Starclaim"
     rules_version = "2"
     options_type = StarclaimOptions
+    view_type: ClassVar[object] = StarclaimView
+    event_type: ClassVar[object] = StarclaimEvent
     options: StarclaimOptions
     legend = (
         "Cells: the number of the seat that owns them; *n *m *c *s *p your own normal, matrix, "
@@ -73,8 +85,8 @@ class Starclaim(HiddenGame):
         return import_module(f"{__name__}.{name}") if known is None else known
 
     @property
-    def dtype(self) -> np.dtype[Any]:
-        dtype: np.dtype[Any] = self._part("rules.board").STATE
+    def dtype(self) -> np.dtype[np.void]:
+        dtype: np.dtype[np.void] = self._part("rules.board").STATE
         return dtype
 
     # Positions
@@ -94,7 +106,7 @@ class Starclaim(HiddenGame):
         return text
 
     def sample(
-        self, view: dict[str, Any], seat: int | None, rng: Random | np.random.Generator
+        self, view: Mapping[str, object], seat: int | None, rng: Random | np.random.Generator
     ) -> State:
         """A random complete state in which `seat` (None: a spectator) has exactly this view.
 
@@ -135,12 +147,12 @@ class Starclaim(HiddenGame):
         decisions: list[int] = buffer[:count].tolist()
         return decisions
 
-    def choices(self, state: State, seat: int) -> dict[str, Any]:
+    def choices(self, state: State, seat: int) -> Menu:
         """The legal actions of a seat that is to act, in short: see `menu`."""
         self.check_state(state)
         self.check_seat(seat)
         decisions = self.decisions(state, state.acting_seat(seat))
-        menu: dict[str, Any] = self._part("text.menu").menu(decisions)
+        menu: Menu = self._part("text.menu").menu(decisions)
         return menu
 
     def play(self, state: State, action: Action, seat: int) -> State:
@@ -158,12 +170,13 @@ class Starclaim(HiddenGame):
 
     def default_action(self, state: State, seat: int, rng: Random | np.random.Generator) -> str:
         """What a match plays for a seat that does not decide in time; `rng` makes its choices."""
-        return default_action(state.view(seat), state.actions(seat), rng)
+        view = cast("dict[str, object]", state.view(seat))
+        return default_action(view, state.actions(seat), rng)
 
     def plain_opponents(self) -> Mapping[str, Callable[[int | None], Opponent]]:
         from obelisk.games.starclaim.players.opponents import OPPONENTS
 
-        return OPPONENTS
+        return cast("Mapping[str, Callable[[int | None], Opponent]]", OPPONENTS)
 
     def timing(self, state: State, seat: int | None = None) -> Timing:
         return timing(state, seat)
@@ -175,33 +188,31 @@ class Starclaim(HiddenGame):
     def result(self, state: State) -> Result | None:
         if state.to_act:
             return None
-        told = self._part("view.known").result_to_json(state.array)
+        told: StarclaimResult = self._part("view.known").result_to_json(state.array)
         scores = tuple(float(score) for score in told["scores"])
         return Result(told["winner"], scores, tuple(told["ranks"]), told["reason"])
 
     # What is seen
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> StarclaimView:
         return self.views(state)(seat)
 
-    def views(self, state: State) -> Callable[[int | None], dict[str, Any]]:
-        views: Callable[[int | None], dict[str, Any]] = self._part("view.known").Views(state.array)
+    def views(self, state: State) -> Callable[[int | None], StarclaimView]:
+        views: Callable[[int | None], StarclaimView] = self._part("view.known").Views(state.array)
         return views
 
-    def secrets(self, state: State) -> dict[str, Any]:
+    def secrets(self, state: State) -> StarclaimSecrets:
         """What no view tells before the end, of all seats: for looking back at finished games."""
-        secrets: dict[str, Any] = self._part("view.known").secrets(state.record)
+        secrets: StarclaimSecrets = self._part("view.known").secrets(state.record)
         return secrets
 
-    def svg(
-        self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
-    ) -> str:
+    def svg(self, view: View, *, theme: str, square: int, pieces: str | None = None) -> str:
         """A picture of a view; events that the reader was told are marked, see `picture`."""
         from obelisk.games.starclaim.view.chart import draw
 
         self.piece_set(pieces)
 
-        return draw(view, theme=theme, square=square)
+        return draw(starclaim_view(view), theme=theme, square=square)
 
     def cover(self) -> str:
         from obelisk.games.starclaim.view.chart import draw
@@ -209,7 +220,7 @@ class Starclaim(HiddenGame):
         known = (files(__package__) / "view" / "cover.txt").read_text(
             "utf-8"
         )  # an empty map shows little
-        return draw(self.position(known).view(None), theme="auto", square=64, with_panel=False)
+        return draw(seen(self.position(known), None), theme="auto", square=64, with_panel=False)
 
     def telling(self) -> Telling:
         from obelisk.games.starclaim.view.telling import StarclaimTelling
@@ -294,7 +305,9 @@ class Starclaim(HiddenGame):
 
         state = self.start(seed=0)
         effort = Effort(rollouts=8, questions={"mine": 1})
-        while state.view(None)["phase"] == "auction":
+        while seen(state, None)["phase"] == "auction":
             state = state.play("pass", state.to_act[0])
         seat = state.to_act[0]
-        Strategist(self, 1, effort).decide(state.view(seat), state.actions(seat))
+        Strategist(self, 1, effort).decide(
+            cast("dict[str, object]", state.view(seat)), state.actions(seat)
+        )

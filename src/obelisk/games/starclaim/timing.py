@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from obelisk.core.events import visible
 from obelisk.core.state import State
 from obelisk.core.timing import Timing
+from obelisk.games.starclaim.view.shown import StarclaimView, seen
 
 # For the first decision of a kind, and for further ones.
 PHASES = {
@@ -22,25 +21,26 @@ TALK = {"auction": 180_000, "occupy": 90_000}
 
 
 def timing(state: State, seat: int | None) -> Timing:
-    view = state.view(seat)
+    view = seen(state, seat)
     asked = str(view["asks"])
-    shown = {event.kind for event in visible(state.events, None)}
+    told = {event.kind for event in visible(state.events, None)}
     return Timing(
         question=asked,
         time=_time(asked, view),
         talk=TALK.get(str(view["phase"])),
         hidden=DEFUSE if asked == "defuse" else None,
         has_several_answers=asked in ("mine", "occupy"),
-        begins_phase="phase" in shown,
-        begins_turn=bool(shown & {"turn", "phase"}),
-        restarts=bool(shown & {"bid", "tie", "phase", "round"}),
+        begins_phase="phase" in told,
+        begins_turn=bool(told & {"turn", "phase"}),
+        restarts=bool(told & {"bid", "tie", "phase", "round"}),
     )
 
 
-def _time(asked: str, view: dict[str, Any]) -> int:
+def _time(asked: str, view: StarclaimView) -> int:
     first, further = PHASES.get(asked, (0, 0))
-    if asked == "auction":
-        return further if view["auction"]["high"] else first
-    if asked == "occupy":
-        return further if view["turn"]["path"] or view["turn"]["scans"] else first
+    auction, turn = view["auction"], view["turn"]
+    if asked == "auction" and auction is not None:
+        return further if auction["high"] else first
+    if asked == "occupy" and turn is not None:
+        return further if turn["path"] or turn["scans"] else first
     return first

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction
@@ -13,6 +13,7 @@ from obelisk.core.state import Action, State
 from obelisk.games.xionghan.levels import LEVELS
 from obelisk.games.xionghan.options import XionghanOptions
 from obelisk.games.xionghan.setups import REFUSED
+from obelisk.games.xionghan.shown import XionghanEvent, XionghanView
 
 
 class Xionghan(BoardGame):
@@ -24,6 +25,8 @@ class Xionghan(BoardGame):
     options_type = XionghanOptions
     options: XionghanOptions
 
+    view_type: ClassVar[object] = XionghanView
+    event_type: ClassVar[object] = XionghanEvent
     package = "obelisk.games.xionghan"
     art: ClassVar = {"characters": "characters.svg", "icons": "icons.svg"}
     kinds: ClassVar = {
@@ -68,7 +71,7 @@ class Xionghan(BoardGame):
             with suppress(IllegalAction):
                 self.position(text).play(action)
 
-    def common_view(self, state: State) -> dict[str, Any]:
+    def common_view(self, state: State) -> XionghanView:
         return {**super().common_view(state), "check": bool(state.fields["check"])}
 
     def spell(self, state: State, action: Action, notation: str) -> str:

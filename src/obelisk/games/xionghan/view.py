@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
 from obelisk.core.events import Event
+from obelisk.core.text import Piece
+from obelisk.core.views import Appeared, Board, BoardPiece, Dead, Drawn, Flashed, Removed
 from obelisk.games.xionghan import chinese
 from obelisk.games.xionghan.board import (
     CAPTURED,
@@ -23,6 +25,7 @@ from obelisk.games.xionghan.board import (
     target_of,
 )
 from obelisk.games.xionghan.pieces import LETTERS, SIDES, character, number, piece, pool
+from obelisk.kernels import Record, Records
 
 RIVER = (8, 7, 6)
 PALACES = (("f2", "h4"), ("f10", "h12"))
@@ -30,7 +33,7 @@ CANNON_POINTS = ("b4", "l4", "b10", "l10")
 STATIONS = (*CANNON_POINTS, *(GRID.name(int(cell)) for cell in PAWN_POINTS.flat))
 
 
-def events(states: Any, action: int, scratches: Any) -> list[Event]:
+def events(states: Records, action: int, scratches: Records) -> list[Event]:
     """What an action did, in the order of section 9; the end is added by whoever settles it. Both
     records are in arrays of one."""
     before, notes = states[0], scratches[0]["done"]
@@ -38,49 +41,100 @@ def events(states: Any, action: int, scratches: Any) -> list[Event]:
     target = GRID.name(target_of(action))
     spoken = {"notation": chinese.write(before, action)}
     if is_revival(action):
-        told = [Event("revive", {"seat": seat, "square": target, **spoken})]
+        fields = {"seat": seat, "square": target, **spoken}
+        told = [Event("revive", fields, drawn=(_appeared(target),))]
     else:
         start = start_of(action)
-        fields = {
-            "from": GRID.name(start),
-            "to": target,
-            "piece": _text(int(before["board"][start])),
-        }
-        told = [Event("move", {"seat": seat, **fields, **spoken})]
-    told += [Event("capture", _death(notes, i)) for i in _deaths(notes, CAPTURED)]
+        told = [
+            Event(
+                "move",
+                {
+                    "seat": seat,
+                    "from": GRID.name(start),
+                    "to": target,
+                    "piece": _text(int(before["board"][start])),
+                    **spoken,
+                },
+                drawn=_moved(
+                    GRID.name(start), target, takes=before["board"][target_of(action)] != EMPTY
+                ),
+            )
+        ]
+    for death in _deaths(notes, CAPTURED):
+        # what is taken on the target is drawn with the move
+        drawn = () if death.square == target else (_removed(death.square),)
+        told.append(Event("capture", death.fields, drawn=drawn))
     if promotes_to(action):
         kind = LETTERS[promotes_to(action) - 1]
-        told.append(Event("promote", {"square": target, "kind": kind}))
+        told.append(Event("promote", {"square": target, "kind": kind}, drawn=(_appeared(target),)))
     told += _lines(notes)
     told += _exchange(notes)
     if notes["check"]:
-        told.append(Event("check", {"seat": 1 - seat}))
+        king = GRID.name(int(before["kings"][1 - seat]))
+        told.append(Event("check", {"seat": 1 - seat}, drawn=(_flashed(king),)))
     return told
+
+
+def _moved(start: str, target: str, *, takes: bool) -> tuple[Drawn, ...]:
+    """A move as it is drawn, with what it takes on its target."""
+    moved: Drawn = {"how": "moved", "from": start, "to": target}
+    return ({"how": "removed", "square": target}, moved) if takes else (moved,)
+
+
+def _appeared(square: str) -> Appeared:
+    return {"how": "appeared", "square": square}
+
+
+def _removed(square: str) -> Removed:
+    return {"how": "removed", "square": square}
+
+
+def _flashed(*squares: str) -> Flashed:
+    return {"how": "flashed", "squares": list(squares)}
 
 
 def _text(cell: int) -> str:
     return str(piece(cell))
 
 
-def _deaths(notes: np.record, cause: int) -> list[int]:
-    return [i for i in range(notes["deaths"]) if notes["death_cause"][i] == cause]
+class _Death(NamedTuple):
+    """Which piece died where, and the points of the line that hit it, along the line."""
+
+    square: str
+    piece: Piece
+    line: list[str]
+
+    @property
+    def fields(self) -> dict[str, object]:
+        return {"square": self.square, "piece": str(self.piece), "seat": self.piece.seat}
 
 
-def _death(notes: np.record, i: int) -> dict[str, Any]:
-    """Where which piece died, and whose it was."""
-    dead = piece(int(notes["death_piece"][i]))
-    square = GRID.name(int(notes["death_cell"][i]))
-    return {"square": square, "piece": str(dead), "seat": dead.seat}
+def _deaths(notes: np.record, cause: int) -> list[_Death]:
+    return [
+        _Death(
+            GRID.name(int(notes["death_cell"][i])),
+            piece(int(notes["death_piece"][i])),
+            _along(notes["death_line"][i]) if cause == HIT_BY_LINE else [],
+        )
+        for i in range(notes["deaths"])
+        if notes["death_cause"][i] == cause
+    ]
+
+
+def _along(points: Records) -> list[str]:
+    return [GRID.name(cell) for cell in sorted(map(int, points), key=GRID.place)]
 
 
 def _lines(notes: np.record) -> list[Event]:
     """One event for each piece that lines of three removed. XH-42"""
-    told = []
-    for i in _deaths(notes, HIT_BY_LINE):
-        points = sorted((int(cell) for cell in notes["death_line"][i]), key=GRID.place)
-        squares = [GRID.name(cell) for cell in points]  # along the line
-        told.append(Event("line", {**_death(notes, i), "squares": squares}))
-    return sorted(told, key=lambda event: str(event.fields["square"]))
+    return [
+        Event(
+            "line",
+            {**death.fields, "squares": death.line},
+            drawn=(_flashed(*death.line), _removed(death.square)),
+        )
+        for death in sorted(_deaths(notes, HIT_BY_LINE), key=lambda death: death.square)
+    ]
 
 
 def _exchange(notes: np.record) -> list[Event]:
@@ -88,12 +142,13 @@ def _exchange(notes: np.record) -> list[Event]:
     dead = _deaths(notes, EXCHANGED)
     if not dead:
         return []
-    enemy, assassin = (_death(notes, i) for i in dead)
-    fields = {"assassin_square": assassin["square"], "assassin": assassin["piece"]}
-    return [Event("exchange", {**enemy, **fields})]
+    enemy, assassin = dead
+    fields = {"assassin_square": assassin.square, "assassin": str(assassin.piece)}
+    drawn = (_removed(enemy.square), _removed(assassin.square))
+    return [Event("exchange", {**enemy.fields, **fields}, drawn=drawn)]
 
 
-def board(record: Any) -> dict[str, Any]:
+def board(record: Record) -> Board:
     """The board as it is drawn: pieces on points."""
     side, cells = int(record["side"]), record["board"].tolist()
     return {
@@ -105,18 +160,17 @@ def board(record: Any) -> dict[str, Any]:
             "river": list(RIVER),
             "palaces": [list(corners) for corners in PALACES],
             "stations": list(STATIONS),
-            "file_names": {"chinese": [chinese.file_names(seat) for seat in (0, 1)]},
+            "file_names": {"chinese": [list(chinese.file_names(seat)) for seat in (0, 1)]},
         },
         "marks": [],
         "pieces": [
-            {"square": GRID.name(point), "turn": None, "seat": seat, **drawn}
+            _standing(GRID.name(point), _look(cells[point]))
             for point in GRID.squares
             if cells[point] != EMPTY
-            for seat, drawn in [_drawn(cells[point])]
         ],
         "pools": [
             [
-                {**_drawn(piece_of(seat, number(letter)))[1], "count": count}
+                _lying(_look(piece_of(seat, number(letter))), count)
                 for letter, count in pool(record, seat).items()
             ]
             for seat in (0, 1)
@@ -125,9 +179,31 @@ def board(record: Any) -> dict[str, Any]:
     }
 
 
+class _Look(NamedTuple):
+    """How a piece looks in pictures."""
+
+    seat: int
+    kind: str
+    text: str
+    character: str
+
+
 @cache
-def _drawn(cell: int) -> tuple[int, dict[str, Any]]:
-    """The seat of a piece, and how it looks in pictures."""
+def _look(cell: int) -> _Look:
     drawn = piece(cell)
-    look = {"kind": drawn.kind.name, "text": str(drawn), "character": character(drawn)}
-    return drawn.seat, look
+    return _Look(drawn.seat, drawn.kind.name, str(drawn), character(drawn))
+
+
+def _standing(square: str, look: _Look) -> BoardPiece:
+    return {
+        "square": square,
+        "turn": None,
+        "seat": look.seat,
+        "kind": look.kind,
+        "text": look.text,
+        "character": look.character,
+    }
+
+
+def _lying(look: _Look, count: int) -> Dead:
+    return {"kind": look.kind, "text": look.text, "character": look.character, "count": count}

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import orjson
 
 from obelisk.core.state import State
+from obelisk.core.views import View, has_board
 from obelisk.server.refusal import Refused
 
 JSON = "json"  # a notation of texts that are JSON: what is JSON itself tells them as objects
 
 
-def in_notation(state: State, view: dict[str, Any], notation: str) -> dict[str, Any]:
+def in_notation(state: State, view: View, notation: str) -> View:
     """A view of a state with its legal actions, where it lists them, in a notation of the game."""
     game = state.game
     if notation not in game.notations:
         raise Refused("invalid", f"notation: {game.title} has {', '.join(game.notations)}")
-    texts = [game.spell(state, action, notation) for action in view.get("actions", ())]
+    if not has_board(view):
+        return view
+    texts = [game.spell(state, action, notation) for action in view["actions"]]
     listed = [orjson.loads(text) for text in texts] if notation == JSON else texts
-    return {**view, "actions": listed} if "actions" in view else view
+    return cast("View", {**view, "actions": listed})

@@ -6,8 +6,9 @@ complete: all actions, of all seats, and what each could know.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import islice
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import orjson
 from fastapi import APIRouter, Query, Request
@@ -23,6 +24,7 @@ from obelisk.server.match.fold import Match, replay
 from obelisk.server.match.record import record_of
 from obelisk.server.people import Known
 from obelisk.server.refusal import Refused
+from obelisk.server.shown import NotedView, SeenEvent
 from obelisk.server.site import site_of
 from obelisk.server.store.reading import read_log
 from obelisk.server.wire import Event, Told
@@ -114,9 +116,9 @@ class Step(Told):
     number: int
     seat: int | None
     action: str | None
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-    secrets: dict[str, Any] | None = None
+    events: list[SeenEvent]
+    view: NotedView
+    secrets: Mapping[str, object] | None = None
     """What no view told, of all seats: in finished games that had secrets."""
 
 

@@ -6,7 +6,7 @@ Nothing is stored and nothing is judged: it is what the rules allow, not what is
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import Field
@@ -17,6 +17,7 @@ from obelisk.core.state import State
 from obelisk.server.api.study import Studied, board_game, first_state, work_out
 from obelisk.server.desk import price
 from obelisk.server.refusal import Refused
+from obelisk.server.shown import SeenView
 from obelisk.server.wire import Told
 
 MOST_PLANNED = 10
@@ -38,7 +39,7 @@ class Plan(Studied):
 class Ahead(Told):
     """What can be planned next."""
 
-    view: dict[str, Any] | None
+    view: SeenView | None
     """The board as if the other side had passed each time; none if that cannot be imagined."""
     actions: list[str]
     """What may be played after one answer of the other side or another; [] if it is not known."""

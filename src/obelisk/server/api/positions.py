@@ -18,6 +18,7 @@ from obelisk.core.state import new_record
 from obelisk.core.text import Kind, Piece
 from obelisk.server.api.study import Studied, board_game, first_state, work_out
 from obelisk.server.desk import price
+from obelisk.server.shown import SeenView
 from obelisk.server.wire import Told
 
 router = APIRouter(prefix="/api/positions", tags=["games"])
@@ -37,7 +38,7 @@ class PositionShown(Told):
     """Everything that is wrong, each in a sentence; none: it can be played from."""
     position: str | None
     """The canonical text, if nothing is wrong."""
-    view: dict[str, Any] | None
+    view: SeenView | None
     """As whoever is to act sees it, if nothing is wrong. With a `result` the game is over here."""
 
 

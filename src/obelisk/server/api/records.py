@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import Field
 
 from obelisk import records
 from obelisk.core.errors import InvalidRecord
+from obelisk.core.options import Value
 from obelisk.core.result import Result
 from obelisk.server.api.study import MOST_ACTIONS, Played, board_game, play_through, work_out
 from obelisk.server.desk import price
@@ -33,7 +34,7 @@ class RecordShown(Told):
     """A game that was played, finished or not."""
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     """Those that are not the default."""
     start: str | None
     """The position it begins from, if not the usual one."""
@@ -90,12 +91,12 @@ class RecordWish(Played):
 
 
 @router.post("", summary="Write a record")
-async def write(request: Request, wish: RecordWish) -> dict[str, Any]:
+async def write(request: Request, wish: RecordWish) -> dict[str, object]:
     """The record of a line, for `obelisk replay`."""
     return await work_out(request, wish, price(len(wish.actions)), lambda: _write(wish))
 
 
-def _write(wish: RecordWish) -> dict[str, Any]:
+def _write(wish: RecordWish) -> dict[str, object]:
     line = [*play_through(wish)]
     last, _, _ = line[-1]
     steps = [
@@ -118,4 +119,5 @@ def _write(wish: RecordWish) -> dict[str, Any]:
 def _outside(wish: RecordWish) -> Result | None:
     if wish.result is None or wish.result.reason not in records.MATCH_REASONS:
         return None
-    return Result.from_json(wish.result.model_dump())
+    told = wish.result
+    return Result(told.winner, tuple(told.scores), tuple(told.ranks), told.reason)

@@ -6,7 +6,7 @@ knows its secrets.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import Field
@@ -17,6 +17,7 @@ from obelisk.core.events import visible
 from obelisk.server.api.study import Studied, work_out
 from obelisk.server.desk import price
 from obelisk.server.refusal import Refused
+from obelisk.server.shown import OfferedChoices, SeenEvent, SeenView
 from obelisk.server.wire import Told, Wire
 
 MOST_DEEDS = 40
@@ -45,10 +46,10 @@ class Rehearsed(Studied):
 class Scene(Told):
     """A moment of a rehearsal, as one seat knows it."""
 
-    events: list[dict[str, Any]]
+    events: list[SeenEvent]
     """What led here, as far as the seat is told."""
-    view: dict[str, Any]
-    choices: dict[str, Any] | None
+    view: SeenView
+    choices: OfferedChoices | None
     """What the seat may do, if it must decide."""
 
 

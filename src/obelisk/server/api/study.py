@@ -9,7 +9,7 @@ import gzip
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import anyio.to_thread
 from fastapi import APIRouter, Path, Request
@@ -23,6 +23,7 @@ from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import visible
 from obelisk.core.quoting import shown
 from obelisk.core.state import State
+from obelisk.core.views import View
 from obelisk.games import has
 from obelisk.server.api.notations import in_notation
 from obelisk.server.api.past import Step
@@ -146,7 +147,7 @@ def _steps(line: LineWanted) -> list[Step]:
     return steps
 
 
-def _seen(state: State, reader: int | None, notation: str | None) -> dict[str, Any]:
+def _seen(state: State, reader: int | None, notation: str | None) -> View:
     view = state.view(reader)
     return view if notation is None else in_notation(state, view, notation)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from obelisk.core.events import Event
 from obelisk.core.game import Game
 from obelisk.core.state import State
+from obelisk.core.views import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Decide:
 
     game: Game
     level: int
-    view: dict[str, Any]
+    view: View
     actions: tuple[str, ...]
     told: tuple[Event, ...]
     seconds: float | None = None

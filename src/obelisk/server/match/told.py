@@ -7,12 +7,121 @@ The number of an entry in the log is never told: it would count what is hidden.
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
+from typing import Literal, NotRequired, Required, cast
+
+from typing_extensions import TypedDict
 
 from obelisk.core.events import visible
+from obelisk.core.options import Value
+from obelisk.core.views import Choices, EventShown, ResultShown, View
 from obelisk.server.match.audience import is_for_all, is_told, seat_of_reader
 from obelisk.server.match.entry import Entry
-from obelisk.server.match.fold import Match, Seat
+from obelisk.server.match.fold import Match, Seat, SeatKind, Status
+
+
+class ClockTold(TypedDict):
+    """Since when and until when the open decision lasts, and what each seat has left."""
+
+    since: int
+    deadline: int | None
+    remaining: NotRequired[list[int]]
+    lag: NotRequired[list[int]]
+
+
+class TalkTold(TypedDict):
+    """The seats that need no more time to talk."""
+
+    ready: list[int]
+
+
+class Standing(TypedDict):
+    """Where a match stands: what changes from message to message."""
+
+    status: Status
+    to_act: list[int]
+    clock: ClockTold | None
+    draw: NotRequired[int]
+    takeback: NotRequired[int]
+    talk: NotRequired[TalkTold]
+    result: NotRequired[ResultShown]
+
+
+class EventTold(TypedDict):
+    """A message to one reader about an entry, with those fields of its kind that may be known."""
+
+    type: Literal["event"]
+    n: int
+    kind: str
+    at: int
+    seat: int | None
+    now: Standing
+    action: NotRequired[str]
+    by: NotRequired[object]
+    events: NotRequired[list[EventShown]]
+    view: NotRequired[View]
+    choices: NotRequired[Choices]
+
+
+class SeatTold(TypedDict):
+    """A seat in lists."""
+
+    name: str
+    kind: SeatKind
+    person: str | None
+    player: str
+    level: int | None
+    account: bool
+    program: bool
+    bot: bool
+    left: bool
+    away: int | None
+
+
+class Summary(TypedDict):
+    """A match in lists."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    start: str | None
+    clock: dict[str, object]
+    rated: bool
+    visibility: str
+    creator: str
+    before: str | None
+    chat: str
+    preview: bool
+    status: Status
+    seats: list[SeatTold]
+    created: int
+    started: int | None
+    ended: int | None
+    plies: int | None
+    result: ResultShown | None
+    rematch: str | None
+
+
+class Offered(TypedDict, total=False):
+    """What a seat that must decide may do, where its view does not list it."""
+
+    choices: Choices
+
+
+class BoardTold(Offered):
+    """What a reader sees and may do."""
+
+    view: Required[View]
+
+
+class Snapshot(BoardTold):
+    """A whole match as one reader may know it."""
+
+    type: Required[Literal["snapshot"]]
+    n: Required[int]
+    seat: Required[int | None]
+    match: Required[Summary]
+    now: Required[Standing]
+
 
 # Fields of an entry that everybody who is told of it may know.
 _SHOWN = {
@@ -27,7 +136,7 @@ _SHOWN = {
 }
 
 
-def messages(before: Match | None, entry: Entry, after: Match) -> tuple[dict[str, Any] | None, ...]:
+def messages(before: Match | None, entry: Entry, after: Match) -> tuple[EventTold | None, ...]:
     """The messages to all readers about an entry, without boards; they may have parts in common."""
     if after.terms.game.has_secrets or not is_for_all(entry, after):
         now = standing(after, len(after.seats))
@@ -42,14 +151,14 @@ def message(
     entry: Entry,
     after: Match,
     reader: int,
-    public: dict[str, Any] | None = None,
-) -> dict[str, Any] | None:
+    public: Standing | None = None,
+) -> EventTold | None:
     """The message to a reader about an entry, or None; without the board. `public` is how the match
     stands to spectators, if that is known."""
     if before is not None and not is_told(before, entry, after, reader):
         return None
     seat = seat_of_reader(after, reader)
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "type": "event",
         "n": after.counts[reader],
         "kind": entry.kind,
@@ -63,7 +172,7 @@ def message(
         told |= _action(entry, after, seat)
     differs = public is None or after.hidden is not None
     told["now"] = standing(after, reader) if differs else public
-    return told
+    return cast("EventTold", told)
 
 
 def changes_board(before: Match | None, after: Match) -> bool:
@@ -83,11 +192,11 @@ def changes_lists(before: Match | None, after: Match) -> bool:
     )
 
 
-def _listed(seat: Seat) -> tuple[Any, ...]:
+def _listed(seat: Seat) -> tuple[object, ...]:
     return seat.kind, seat.person, seat.name, seat.bot, seat.left, seat.away
 
 
-def choices(match: Match, seat: int | None) -> dict[str, Any]:
+def choices(match: Match, seat: int | None) -> Offered:
     """What a seat that must decide may do, under the key `choices`; nothing for everybody else."""
     if seat is None or seat not in match.acting:
         return {}
@@ -95,8 +204,8 @@ def choices(match: Match, seat: int | None) -> dict[str, Any]:
     return {} if offered is None else {"choices": offered}
 
 
-def _action(entry: Entry, after: Match, seat: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = {
+def _action(entry: Entry, after: Match, seat: int | None) -> dict[str, object]:
+    told: dict[str, object] = {
         "events": [event.to_json() for event in visible(after.state.events, seat)]
     }
     if after.terms.game.has_secrets and seat != entry.seat:
@@ -106,10 +215,10 @@ def _action(entry: Entry, after: Match, seat: int | None) -> dict[str, Any]:
     return {"action": last.action, "by": entry.payload.get("by"), **told}
 
 
-def standing(match: Match, reader: int) -> dict[str, Any]:
+def standing(match: Match, reader: int) -> Standing:
     """What changes from message to message: status, who is to act, the clocks, what is offered."""
     seat = seat_of_reader(match, reader)
-    told: dict[str, Any] = {
+    told: Standing = {
         "status": match.status,
         "to_act": list(match.to_act),
         "clock": clock(match, seat),
@@ -125,12 +234,12 @@ def standing(match: Match, reader: int) -> dict[str, Any]:
     return told
 
 
-def clock(match: Match, seat: int | None) -> dict[str, Any] | None:
+def clock(match: Match, seat: int | None) -> ClockTold | None:
     """The clocks as a seat (None: a spectator) sees them; what lag cost, when all is over."""
     if not match.terms.clock.is_timed:
         return None
     hidden = match.hidden is not None and seat is not None and seat in match.acting
-    told: dict[str, Any] = {
+    told: ClockTold = {
         "since": match.turn,
         "deadline": match.hidden if hidden else match.deadline,
     }
@@ -141,7 +250,7 @@ def clock(match: Match, seat: int | None) -> dict[str, Any] | None:
     return told
 
 
-def summary(match: Match) -> dict[str, Any]:
+def summary(match: Match) -> Summary:
     """A match as lists show it to everybody."""
     terms = match.terms
     return {
@@ -181,15 +290,16 @@ def summary(match: Match) -> dict[str, Any]:
     }
 
 
-def board(match: Match, seat: int | None) -> dict[str, Any]:
+def board(match: Match, seat: int | None) -> BoardTold:
     """What a seat sees, and what it may do."""
     return {"view": match.state.view(seat), **choices(match, seat)}
 
 
-NO_BOARD: dict[str, Any] = {"view": {}}  # where the game cannot tell what a seat sees
+# Where the game fails to give a view: an empty one, which clients overlook.
+NO_BOARD: BoardTold = {"view": cast("View", {})}
 
 
-def snapshot(match: Match, reader: int, seen: dict[str, Any]) -> dict[str, Any]:
+def snapshot(match: Match, reader: int, seen: BoardTold) -> Snapshot:
     """The whole match as a reader may know it, who has `seen` this board, and the number of the
     last message to them."""
     seat = seat_of_reader(match, reader)

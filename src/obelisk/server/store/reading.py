@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from obelisk.server.match.entry import Entry
+from obelisk.server.match.told import Summary
 from obelisk.server.names import keys_of
 from obelisk.server.store.schema import entries, matches, people, seats
 
@@ -58,7 +57,7 @@ async def list_matches(
     private: bool = False,
     before: int | None = None,
     limit: int = 50,
-) -> list[dict[str, Any]]:
+) -> list[Summary]:
     """Summaries of matches, the newest first: public ones, and with `private` also others. `person`
     plays in them, and somebody with this `name`, or a part of it."""
     query = sa.select(matches.c.summary).order_by(matches.c.created.desc()).limit(limit)
@@ -88,7 +87,7 @@ def _is_called(name: str) -> sa.ColumnElement[bool]:
     return sa.or_(shown, people.c.key.contains(key, autoescape=True)) if key else shown
 
 
-async def summaries(engine: AsyncEngine, ids: list[str]) -> list[dict[str, Any]]:
+async def summaries(engine: AsyncEngine, ids: list[str]) -> list[Summary]:
     """The summaries of these matches, public or not."""
     query = sa.select(matches.c.summary).where(matches.c.id.in_(ids))
     async with engine.connect() as connection:

@@ -7,7 +7,8 @@ others, which is most of what there is to know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from obelisk.core.events import Event
 from obelisk.games.starclaim.players.cells import View, line_cells
@@ -62,7 +63,7 @@ class Memory:
         """Take in events that the seat may see, in order."""
         self.hears = True
         for event in events:
-            fields = event.fields
+            fields: Mapping[str, Any] = event.fields
             if event.kind == "round":
                 self._round = fields["round"]
             elif event.kind == "bid":

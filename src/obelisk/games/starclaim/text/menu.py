@@ -13,14 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from obelisk.games.starclaim.rules import rules
 from obelisk.games.starclaim.setups import ITEMS, PRICES
 from obelisk.games.starclaim.text.notation import cell_name, write_action
+from obelisk.games.starclaim.view.shown import Menu
 
 
-def menu(decisions: Sequence[int]) -> dict[str, Any]:
+def menu(decisions: Sequence[int]) -> Menu:
     """Legal decisions as a menu."""
     listed: dict[str, Any] = {}
     bids = [decision & 0xFFFF for decision in decisions if decision >> 16 == rules.BID]
@@ -38,7 +39,7 @@ def menu(decisions: Sequence[int]) -> dict[str, Any]:
                 listed[word].append(int(rest) if verb == rules.PICK else rest)
     if "skip" in listed:
         listed["prices"] = dict(zip(ITEMS, PRICES, strict=True))
-    return listed
+    return cast("Menu", listed)
 
 
 @cache  # there are a few thousand

@@ -12,8 +12,9 @@ from obelisk.core.text import action_text
 from obelisk.games.starclaim.rules import rules, single
 from obelisk.games.starclaim.rules.board import AUCTION, BURY, SEALED, STRIDE, TURN
 from obelisk.games.starclaim.setups import HIGHEST_BID, ITEMS, PRICES
+from obelisk.games.starclaim.view.shown import Phase
 
-PHASES = ("auction", "mine", "occupy", "shop", "end")
+PHASES: tuple[Phase, ...] = ("auction", "mine", "occupy", "shop", "end")
 ASKS = (None, "auction", "pick", "mine", "occupy", "drive", "defuse", "shop")
 KINDS = ("", "normal", "matrix", "chase", "spore", "purify")
 

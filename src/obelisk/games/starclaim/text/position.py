@@ -6,7 +6,7 @@ A position holds every secret. Reading is in `reading`, and what can be wrong in
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import cast
 
 from obelisk.core.errors import InvalidPosition
 from obelisk.core.state import new_record
@@ -23,6 +23,8 @@ from obelisk.games.starclaim.rules import board
 from obelisk.games.starclaim.rules.turns import begin_round, lay_out
 from obelisk.games.starclaim.setups import ITEMS, START_GOLD, side, stock
 from obelisk.games.starclaim.text.notation import KINDS, PHASES, cell_name
+from obelisk.games.starclaim.view.shown import Mine, MineKind, OwnMine, Turn, Vehicle
+from obelisk.kernels import Record, Records
 
 # The cells of a square that a matrix mine covers, by its cover bits.
 SQUARE_PARTS = tuple(tuple(bit for bit in range(4) if bits >> bit & 1) for bits in range(16))
@@ -31,12 +33,12 @@ SQUARE_PARTS = tuple(tuple(bit for bit in range(4) if bits >> bit & 1) for bits 
 # Writing
 
 
-def write_position(record: Any) -> str:
+def write_position(record: Record) -> str:
     """The canonical text of a record."""
     return json.dumps(to_json(record), separators=(",", ":"))
 
 
-def to_json(record: Any) -> dict[str, Any]:
+def to_json(record: Record) -> dict[str, object]:
     """A record as the JSON object that tells it."""
     seats = int(record["seats"])
     return {
@@ -79,18 +81,18 @@ def seat_to_json(seat: int) -> int | None:
     return None if int(seat) == board.NOBODY else int(seat)
 
 
-def owner_to_json(record: Any) -> dict[str, int]:
+def owner_to_json(record: Record) -> dict[str, int]:
     """The occupied cells with their owners, in row order."""
     owners = record["owner"].tolist()
     return {cell_name(cell): seat for cell, seat in enumerate(owners) if seat < board.FREE}
 
 
-def mine_to_json(record: Any, mine: int) -> dict[str, Any]:
+def mine_to_json(record: Record, mine: int) -> OwnMine:
     """A mine as its owner knows it."""
     kind, cell = int(record["mine_kind"][mine]), int(record["mine_cell"][mine])
     extra = int(record["mine_extra"][mine])
-    told: dict[str, Any] = {
-        "kind": KINDS[kind],
+    told: OwnMine = {
+        "kind": cast("MineKind", KINDS[kind]),
         "cell": cell_name(cell),
         "round": int(record["mine_round"][mine]),
     }
@@ -101,23 +103,23 @@ def mine_to_json(record: Any, mine: int) -> dict[str, Any]:
     return told
 
 
-def full_mine(record: Any, mine: int) -> dict[str, Any]:
+def full_mine(record: Record, mine: int) -> Mine:
     """A mine with its owner."""
     told = mine_to_json(record, mine)
-    return {"kind": told.pop("kind"), "seat": int(record["mine_seat"][mine]), **told}
+    return {"kind": told["kind"], "seat": int(record["mine_seat"][mine]), **told}
 
 
-def items_to_json(record: Any, seat: int) -> dict[str, int]:
+def items_to_json(record: Record, seat: int) -> dict[str, int]:
     """What a seat holds, in the order of the shop."""
     held = record["items"][seat].tolist()
     return {item: number for item, number in zip(ITEMS, held, strict=True) if number}
 
 
-def stock_to_json(record: Any) -> dict[str, int]:
+def stock_to_json(record: Record) -> dict[str, int]:
     return dict(zip(ITEMS, record["stock"].tolist(), strict=True))
 
 
-def picture_to_json(record: Any, seat: int) -> dict[str, int]:
+def picture_to_json(record: Record, seat: int) -> dict[str, int]:
     """The numbers above 0 of a radar picture, by cell."""
     width = int(record["side"])
     return {
@@ -127,12 +129,16 @@ def picture_to_json(record: Any, seat: int) -> dict[str, int]:
     }
 
 
-def turn_to_json(record: Any) -> dict[str, Any] | None:
+def turn_to_json(record: Record) -> Turn | None:
     """The open turn as everybody sees it."""
     if int(record["seat"]) == board.NOBODY:
         return None
     driven = [*map(cell_name, record["driven"][: record["drives"]].tolist())]
-    vehicle = {"cell": driven[-1] if driven else None, "left": int(record["left"]), "seen": driven}
+    vehicle: Vehicle = {
+        "cell": driven[-1] if driven else None,
+        "left": int(record["left"]),
+        "seen": driven,
+    }
     pooled = int(record["vehicle_pool"]) and int(record["phase"]) == board.OCCUPY
     return {
         "seat": int(record["seat"]),
@@ -144,7 +150,7 @@ def turn_to_json(record: Any) -> dict[str, Any] | None:
     }
 
 
-def _whole_turn(record: Any) -> dict[str, Any] | None:
+def _whole_turn(record: Record) -> dict[str, object] | None:
     turn = turn_to_json(record)
     if turn is None:
         return None
@@ -153,7 +159,7 @@ def _whole_turn(record: Any) -> dict[str, Any] | None:
     return {**turn, "defuse": cell_name(question) if question else None, **mined}
 
 
-def _auction_to_json(record: Any) -> dict[str, Any] | None:
+def _auction_to_json(record: Record) -> dict[str, object] | None:
     if int(record["phase"]) != board.AUCTION:
         return None
     return {
@@ -171,7 +177,7 @@ def _auction_to_json(record: Any) -> dict[str, Any] | None:
 # Records
 
 
-def empty_record(options: StarclaimOptions) -> Any:
+def empty_record(options: StarclaimOptions) -> Records:
     """An array of one record: the options, an empty board, full shelves, and no round begun."""
     array = new_record(board.STATE)
     record = array[0]
@@ -198,7 +204,7 @@ def empty_record(options: StarclaimOptions) -> Any:
     return array
 
 
-def start_record(options: StarclaimOptions, seed: int) -> Any:
+def start_record(options: StarclaimOptions, seed: int) -> Records:
     """An array of one record: the start of a game. SC-2"""
     array = empty_record(options)
     array[0].seed = seed
@@ -207,7 +213,7 @@ def start_record(options: StarclaimOptions, seed: int) -> Any:
     return array
 
 
-def read_position(options: StarclaimOptions, text: object) -> Any:
+def read_position(options: StarclaimOptions, text: object) -> Records:
     """An array of the one record that a text tells; `InvalidPosition` names every fault. SC-72"""
     # `reading` and `faults` know positions, not the other way round
     from obelisk.games.starclaim.text.faults import find_faults

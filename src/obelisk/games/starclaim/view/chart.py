@@ -11,10 +11,11 @@ tells nobody anything would tell that there was one.
 from __future__ import annotations
 
 import string
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from math import hypot
-from typing import Any
+from typing import cast
 from xml.sax.saxutils import escape
 
 from obelisk.core.errors import ObeliskError
@@ -24,6 +25,15 @@ from obelisk.drawing import THEMES, WIDTHS
 from obelisk.drawing.colours import DARK, LIGHT
 from obelisk.games.starclaim.view import panel
 from obelisk.games.starclaim.view.palette import REALMS
+from obelisk.games.starclaim.view.shown import (
+    Explode,
+    MarkedView,
+    Mine,
+    OwnMine,
+    Radar,
+    StarclaimEvent,
+    StarclaimView,
+)
 
 UNIT, MARGIN = 100, 50  # of the drawing: a cell, and the frame for coordinates
 GAP = 74  # between map and panel
@@ -38,7 +48,7 @@ _SKY = {
 }  # fmt: skip
 
 
-def draw(view: dict[str, Any], *, theme: str, square: int, with_panel: bool = True) -> str:
+def draw(view: StarclaimView, *, theme: str, square: int, with_panel: bool = True) -> str:
     """The SVG document of a view; without its panel only the map, which has no words."""
     if not isinstance(theme, str) or theme not in THEMES:
         raise ObeliskError(f"theme {quoted(theme)}: it must be one of {', '.join(THEMES)}")
@@ -56,7 +66,7 @@ def draw(view: dict[str, Any], *, theme: str, square: int, with_panel: bool = Tr
         f'<rect class="ob-ground" width="{width}" height="{height}"/>',
         *_sky(view["side"]),
         *_realms(view),
-        *_marks(view),
+        *_marks(view, cast("MarkedView", view)["events"] if "events" in view else ()),
         *_turn(view),
         *_secrets(view),
         *_remains(view),
@@ -174,7 +184,7 @@ def _sky(side: int) -> list[str]:
     ]
 
 
-def _realms(view: dict[str, Any]) -> list[str]:
+def _realms(view: StarclaimView) -> list[str]:
     """Owned cells, with borders where realms meet, so that what is connected looks it."""
     owner: dict[str, int] = view["owner"]
     path = view["turn"]["path"] if view["turn"] else []
@@ -207,7 +217,7 @@ def _number(seat: int, x: float, y: float, size: int) -> str:
     )
 
 
-def _turn(view: dict[str, Any]) -> list[str]:
+def _turn(view: StarclaimView) -> list[str]:
     """The way of the seat on turn, and its vehicle."""
     turn = view["turn"]
     if turn is None:
@@ -250,33 +260,32 @@ def _points(cells: list[str]) -> str:
 # What happened
 
 
-def _marks(view: dict[str, Any]) -> list[str]:
+def _marks(view: StarclaimView, events: Iterable[StarclaimEvent]) -> list[str]:
     """What the reader was told last, if the view was given it."""
     drawn: list[str] = []
     driven: list[str] = []
-    for event in view.get("events", ()):
-        kind = event["event"]
-        if kind == "explode":
+    for event in events:
+        if event["event"] == "explode":
             drawn += _explosion(event)
-        elif kind == "scan":
+        elif event["event"] == "scan":
             x, y = _corner(event["cell"])
             drawn.append(f'<circle class="ob-plate" cx="{x + 76}" cy="{y + 24}" r="19"/>')
             drawn.append(
                 _word(event["count"], x + 76, y + 24, 26, 'class="ob-text" font-weight="800"')
             )
-        elif kind == "robot":
+        elif event["event"] == "robot":
             drawn.append(_swept(event["line"], view["side"]))
-        elif kind == "deminer":
+        elif event["event"] == "deminer":
             x, y = _corner(event["cell"])
             drawn.append(f'<circle class="ob-plate" cx="{x + 78}" cy="{y + 78}" r="17"/>')
             drawn.append(_use("tick", x + 78, y + 78, 26, "glow"))
-        elif kind == "drive":
+        elif event["event"] == "drive":
             driven.append(event["cell"])
     under_way = view["turn"] is not None and view["turn"]["vehicle"] is not None
     return drawn + ([] if under_way else _drive(driven, here=bool(driven)))
 
 
-def _explosion(event: dict[str, Any]) -> list[str]:
+def _explosion(event: Explode) -> list[str]:
     drawn = []
     for effect in event["effects"]:
         for cell in effect["cells"]:
@@ -302,13 +311,13 @@ def _swept(line: str, side: int) -> str:
 # Secrets
 
 
-def _secrets(view: dict[str, Any]) -> list[str]:
+def _secrets(view: StarclaimView) -> list[str]:
     """What only the reader knows of the map, in a group of its own."""
     if view["seat"] is None:
         return []
     drawn = _radar(view["radar"])
     if view["all_mines"] is None:
-        drawn += _mines(view["mines"], "own")
+        drawn += _mines(view["mines"] or [], "own")
     if view["defuse"] is not None:
         x, y = _centre(view["defuse"])
         drawn.append(f'<circle class="ob-plate" cx="{x}" cy="{y}" r="34"/>')
@@ -319,7 +328,7 @@ def _secrets(view: dict[str, Any]) -> list[str]:
     return [f'<g class="ob-private">{title}', *drawn, "</g>"]
 
 
-def _radar(radar: dict[str, Any] | None) -> list[str]:
+def _radar(radar: Radar | None) -> list[str]:
     """The counts of a radar at the foot of each cell."""
     drawn = []
     for cell, count in (radar or {"counts": {}})["counts"].items():
@@ -329,14 +338,14 @@ def _radar(radar: dict[str, Any] | None) -> list[str]:
     return drawn
 
 
-def _remains(view: dict[str, Any]) -> list[str]:
+def _remains(view: StarclaimView) -> list[str]:
     """All mines, when the game is over."""
     return _mines(view["all_mines"] or [], "text")
 
 
-def _mines(mines: list[dict[str, Any]], style: str) -> list[str]:
+def _mines(mines: Sequence[OwnMine | Mine], style: str) -> list[str]:
     """Mines by kind, with the number of their seat if it is told; who shares a cell shares room."""
-    places: dict[str, list[dict[str, Any]]] = {}
+    places: dict[str, list[OwnMine | Mine]] = {}
     for mine in mines:
         places.setdefault(mine["cell"], []).append(mine)
     drawn = [shape for mine in mines for shape in _reach(mine, style)]
@@ -347,9 +356,9 @@ def _mines(mines: list[dict[str, Any]], style: str) -> list[str]:
         width = ICON if len(few) == 1 else ICON // 2
         for mine, (dx, dy) in zip(few, room, strict=False):
             drawn.append(_use(f"mine-{mine['kind']}", x + dx, y + dy, width, style))
-            if "seat" in mine:
+            if (seat := cast("Mine", mine).get("seat")) is not None:
                 away = width // 2
-                drawn.append(_number(mine["seat"], x + dx + away, y + dy + away, 20))
+                drawn.append(_number(seat, x + dx + away, y + dy + away, 20))
         if len(found) > len(few):
             more = f"+{len(found) - len(few)}"
             drawn.append(_word(more, x, y, 22, 'class="ob-text" font-weight="700"'))
@@ -359,7 +368,7 @@ def _mines(mines: list[dict[str, Any]], style: str) -> list[str]:
 _QUARTERS = [(-22, -22), (22, -22), (-22, 22), (22, 22)]
 
 
-def _reach(mine: dict[str, Any], style: str) -> list[str]:
+def _reach(mine: OwnMine | Mine, style: str) -> list[str]:
     """What a mine covers beside its cell, or aims at."""
     drawn = []
     for cell in mine.get("covers", ()):

@@ -5,8 +5,7 @@ The audience is written beside each kind; who is outside it learns nothing of it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
@@ -17,11 +16,12 @@ from obelisk.games.starclaim.setups import ITEMS, PAY
 from obelisk.games.starclaim.text.notation import KINDS, PHASES, cell_name, write_line
 from obelisk.games.starclaim.text.position import mine_to_json, picture_to_json
 from obelisk.games.starclaim.view.known import result_to_json
+from obelisk.kernels import Record, Records
 
 REASONS = (None, "stop", "explosion", "points", "boxed", "full")
 
 
-def events(states: Any, scratches: Any) -> list[Event]:
+def events(states: Records, scratches: Records) -> list[Event]:
     """The events of an action, in order: of the record that it led to, and of the notes of the
     kernels, both in arrays of one."""
     after, scratch = fields_of(states), fields_of(scratches)
@@ -44,7 +44,7 @@ def events(states: Any, scratches: Any) -> list[Event]:
     return told
 
 
-def _rows(scratch: Any, count: int, *columns: str) -> list[tuple[int, ...]]:
+def _rows(scratch: Record, count: int, *columns: str) -> list[tuple[int, ...]]:
     """The first rows of a table that is stored column by column."""
     return list(zip(*(scratch[column][:count].tolist() for column in columns), strict=True))
 
@@ -57,13 +57,13 @@ def _seats(bits: int) -> list[int]:
     return [seat for seat in range(board.MOST_SEATS) if bits >> seat & 1]
 
 
-def _closed(phase: int, seat: int, reason: int) -> dict[str, Any]:
-    fields = {"phase": PHASES[phase], "seat": seat}
+def _closed(phase: int, seat: int, reason: int) -> dict[str, object]:
+    fields: dict[str, object] = {"phase": PHASES[phase], "seat": seat}
     return fields if reason == board.NO_REASON else {**fields, "reason": REASONS[reason]}
 
 
 # Told to everybody, whatever the secrets of the state are.
-_PUBLIC: dict[int, Any] = {
+_PUBLIC: dict[int, Callable[[int, int, int], tuple[str, dict[str, object]]]] = {
     board.ROUND_BEGUN: lambda a, b, c: ("round", {"round": a}),
     board.PHASE_BEGUN: lambda a, b, c: ("phase", {"phase": PHASES[a]}),
     board.BID: lambda a, b, c: ("bid", {"seat": a, "amount": b}),
@@ -84,11 +84,10 @@ _PUBLIC: dict[int, Any] = {
 }
 
 
-def _depending(after: Any, scratch: Any, what: int, a: int, b: int, c: int) -> Event:
+def _depending(after: Record, scratch: Record, what: int, a: int, b: int, c: int) -> Event:
     """The events that are secret, or whose content or audience depends on more than the note."""
     if what == board.BURIED:  # SC-25
-        mine = mine_to_json(after, b)
-        del mine["round"]
+        mine = {key: of for key, of in mine_to_json(after, b).items() if key != "round"}
         return Event("buried", mine, only(a))
     if what == board.PICTURE:  # SC-61
         return Event("radar", {"counts": picture_to_json(after, a)}, only(a))
@@ -109,11 +108,11 @@ def _depending(after: Any, scratch: Any, what: int, a: int, b: int, c: int) -> E
     return _explosion(after, scratch, a, b, bool(c))
 
 
-def _explosion(after: Any, scratch: Any, seat: int, cell: int, vehicle: bool) -> Event:
+def _explosion(after: Record, scratch: Record, seat: int, cell: int, vehicle: bool) -> Event:
     """The cell, what became free, and the distinct areas; not how many mines, nor whose. SC-50"""
     mines = ("exploded_kind", "exploded_cell", "exploded_extra")
     exploded = _rows(scratch, int(scratch["exploded"]), *mines)
-    fields = {
+    fields: dict[str, object] = {
         "seat": seat,
         "cell": cell_name(cell),
         "vehicle": vehicle,
@@ -130,7 +129,7 @@ def _explosion(after: Any, scratch: Any, seat: int, cell: int, vehicle: bool) ->
     return Event("explode", fields, Audience(None))
 
 
-def _effect(after: Any, kind: int, cell: int, extra: int) -> tuple[int, tuple[int, ...]]:
+def _effect(after: Record, kind: int, cell: int, extra: int) -> tuple[int, tuple[int, ...]]:
     """The area of an exploded mine; none for a normal mine, and a spore looks like one."""
     if kind == board.MATRIX:
         covered = (cell + int(away) for bit, away in enumerate(board.SQUARE) if extra >> bit & 1)

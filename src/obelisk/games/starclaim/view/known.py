@@ -5,7 +5,7 @@ A view is a function of the record and the reader alone. SC-69
 
 from __future__ import annotations
 
-from typing import Any
+from typing_extensions import TypedDict
 
 from obelisk.core.state import fields_of, new_record
 from obelisk.games.starclaim.rules import board, rules, single
@@ -23,27 +23,51 @@ from obelisk.games.starclaim.text.position import (
     stock_to_json,
     turn_to_json,
 )
+from obelisk.games.starclaim.view.shown import (
+    AtTheEnd,
+    Auction,
+    Mine,
+    OwnSecrets,
+    StarclaimResult,
+    StarclaimSecrets,
+    StarclaimView,
+)
+from obelisk.kernels import Record, Records
 
-SECRETS = ("gold", "items", "hand", "mines", "radar", "stock", "bid", "defuse")
-LISTS = ("ranks", "scores", "cells", "groups", "bonus")
+NO_SECRETS: OwnSecrets = {
+    "gold": None, "items": None, "hand": None, "mines": None, "radar": None, "stock": None,
+    "bid": None, "defuse": None,
+}  # fmt: skip
+
+
+class _Scores(TypedDict):
+    """Numbers of every seat."""
+
+    ranks: list[int]
+    scores: list[float]
+    cells: list[int]
+    groups: list[int]
+    bonus: list[int]
 
 
 class Views:
     """What the readers of one state may know: what they share is worked out once."""
 
-    def __init__(self, array: Any) -> None:
+    def __init__(self, array: Records) -> None:
         """The state comes in an array of one record."""
         self._record = fields_of(array)
         self._asked = single.asks(array)
         self._mines = _by_seat(self._record)
         self._public = self._known_to_all(array)
 
-    def __call__(self, seat: int | None) -> dict[str, Any]:
+    def __call__(self, seat: int | None) -> StarclaimView:
         """The view of a seat; a spectator's (None) has no secrets."""
-        secrets = {} if seat is None else self._secrets(seat)
+        if seat is None:
+            return {**self._public, "asks": self._asks(None)}
+        secrets = self._secrets(seat)
         return {**self._public, "seat": seat, "asks": self._asks(seat), **secrets}
 
-    def _known_to_all(self, array: Any) -> dict[str, Any]:
+    def _known_to_all(self, array: Records) -> StarclaimView:
         """What everybody knows, and a place for what only one reader does."""
         record = self._record
         phase, seats = record["phase"], record["seats"]
@@ -66,7 +90,7 @@ class Views:
             "turn": turn_to_json(record),
             "to_act": members(single.acting(array)),
             "asks": None,
-            **dict.fromkeys(SECRETS),
+            **NO_SECRETS,
             **_at_the_end(array, record),
         }
 
@@ -75,7 +99,7 @@ class Views:
         hidden = self._asked == rules.ASK_DEFUSE and seat != self._record["seat"]
         return ASKS[rules.ASK_OCCUPY if hidden else self._asked]
 
-    def _secrets(self, seat: int) -> dict[str, Any]:
+    def _secrets(self, seat: int) -> OwnSecrets:
         """The secrets of the reader. SC-61, SC-64, SC-71"""
         record = self._record
         phase, on_turn = record["phase"], seat == record["seat"]
@@ -96,7 +120,7 @@ class Views:
         }
 
 
-def _auction(record: Any) -> dict[str, Any]:
+def _auction(record: Record) -> Auction:
     return {
         "high": int(record["high"]),
         "holder": seat_to_json(record["holder"]),
@@ -107,7 +131,7 @@ def _auction(record: Any) -> dict[str, Any]:
     }
 
 
-def _sorted(record: Any) -> list[tuple[int, int]]:
+def _sorted(record: Record) -> list[tuple[int, int]]:
     """The live mines, each with its seat: by round, cell, kind, cover, target and seat, not in
     order of burial.
     """
@@ -117,13 +141,13 @@ def _sorted(record: Any) -> list[tuple[int, int]]:
     return [(mine[-2], mine[-1]) for mine in sorted(mines, key=_in_order)]
 
 
-def _in_order(mine: tuple[int, ...]) -> tuple[Any, ...]:
+def _in_order(mine: tuple[int, ...]) -> tuple[int | tuple[int, ...], ...]:
     """What mines are sorted by; covers compare cell by cell, in row order."""
     began, cell, kind, extra, seat, place = mine
     return began, cell, kind, SQUARE_PARTS[extra] if kind == board.MATRIX else (extra,), seat, place
 
 
-def _by_seat(record: Any) -> dict[int, list[int]]:
+def _by_seat(record: Record) -> dict[int, list[int]]:
     """The live mines of every seat that has some."""
     mines: dict[int, list[int]] = {}
     for seat, mine in _sorted(record):
@@ -131,11 +155,11 @@ def _by_seat(record: Any) -> dict[int, list[int]]:
     return mines
 
 
-def _all_mines(record: Any) -> list[dict[str, Any]]:
+def _all_mines(record: Record) -> list[Mine]:
     return [full_mine(record, mine) for _, mine in _sorted(record)]
 
 
-def _at_the_end(array: Any, record: Any) -> dict[str, Any]:
+def _at_the_end(array: Records, record: Record) -> AtTheEnd:
     """What is shown to everybody when the game is over, gold always with `open_gold`. SC-69"""
     over = record["phase"] == board.END
     gold = record["gold"][: record["seats"]].tolist()
@@ -146,7 +170,7 @@ def _at_the_end(array: Any, record: Any) -> dict[str, Any]:
     }
 
 
-def result_to_json(array: Any) -> dict[str, Any]:
+def result_to_json(array: Records) -> StarclaimResult:
     """How the game ended that is in an array of one record: lists by seat. SC-68"""
     record, numbers = fields_of(array), _scores(array)
     first = [seat for seat, rank in enumerate(numbers["ranks"]) if rank == 1]
@@ -158,15 +182,21 @@ def result_to_json(array: Any) -> dict[str, Any]:
     }
 
 
-def _scores(array: Any) -> dict[str, list[int]]:
+def _scores(array: Records) -> _Scores:
     """The numbers of every seat as they would be if the game ended now. SC-66"""
     scores = new_record(SCORES)
     single.score(array, scores)
     numbers, seats = fields_of(scores), int(array[0]["seats"])
-    return {name: numbers[name][:seats].tolist() for name in LISTS}
+    return {
+        "ranks": numbers["ranks"][:seats].tolist(),
+        "scores": numbers["scores"][:seats].tolist(),
+        "cells": numbers["cells"][:seats].tolist(),
+        "groups": numbers["groups"][:seats].tolist(),
+        "bonus": numbers["bonus"][:seats].tolist(),
+    }
 
 
-def secrets(record: Any) -> dict[str, Any]:
+def secrets(record: Record) -> StarclaimSecrets:
     """What is hidden in a state, of all seats: for games that are over. The seed stays a secret."""
     seats = range(int(record.seats))
     return {

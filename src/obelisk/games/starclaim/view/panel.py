@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 from xml.sax.saxutils import escape
 
 from obelisk.games.starclaim.view.palette import REALMS
+from obelisk.games.starclaim.view.shown import StarclaimView
 
 WIDTH = 560
 ROW = 80  # the height of a seat
@@ -20,7 +20,7 @@ _PHASES = {
 }
 
 
-def draw(view: dict[str, Any], x: int, y: int) -> tuple[list[str], int]:
+def draw(view: StarclaimView, x: int, y: int) -> tuple[list[str], int]:
     """What is drawn with its top left corner at a place, and where it ends."""
     drawn = [
         _text(f"Round {view['round']} of {view['rounds']}", x, y + 36, 44, "text", "700"),
@@ -31,13 +31,14 @@ def draw(view: dict[str, Any], x: int, y: int) -> tuple[list[str], int]:
     y += 118
     cells = Counter(view["owner"].values())
     order = list(range(view["seats"]))
-    if view["result"] is not None:
-        order.sort(key=lambda seat: int(view["result"]["ranks"][seat]))
+    result = view["result"]
+    if result is not None:
+        order.sort(key=result["ranks"].__getitem__)
     for seat in order:
         drawn += _seat(view, seat, cells[seat], x, y)
         y += ROW
-    if view["seat"] is not None and view["result"] is None:
-        purse, y = _purse(view, x, y + 14)
+    if view["seat"] is not None and result is None:
+        purse, y = _purse(view, view["seat"], x, y + 14)
         drawn += purse
     return drawn, y
 
@@ -56,7 +57,7 @@ def _icon(symbol: str, x: float, y: float, style: str) -> str:
     )
 
 
-def _now(view: dict[str, Any]) -> str:
+def _now(view: StarclaimView) -> str:
     """What is going on, in one line."""
     if view["result"] is not None:
         first = [seat + 1 for seat, rank in enumerate(view["result"]["ranks"]) if rank == 1]
@@ -77,7 +78,7 @@ def _now(view: dict[str, Any]) -> str:
     return control + price
 
 
-def _seat(view: dict[str, Any], seat: int, cells: int, x: int, y: int) -> list[str]:
+def _seat(view: StarclaimView, seat: int, cells: int, x: int, y: int) -> list[str]:
     """A row: swatch, name, and numbers; the seat that acts is lit."""
     realm = REALMS[seat]
     drawn = []
@@ -126,7 +127,7 @@ def _ordinal(rank: int) -> str:
     return f"{rank}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(rank, 'th') }"
 
 
-def _doing(view: dict[str, Any], seat: int) -> str:
+def _doing(view: StarclaimView, seat: int) -> str:
     """What a seat is doing in this phase, after its points."""
     if view["auction"] is not None:
         if seat in view["barred"]:
@@ -141,14 +142,15 @@ def _doing(view: dict[str, Any], seat: int) -> str:
     return " · done" if seat in view["done"] else ""
 
 
-def _purse(view: dict[str, Any], x: int, y: int) -> tuple[list[str], int]:
+def _purse(view: StarclaimView, seat: int, x: int, y: int) -> tuple[list[str], int]:
     """What only the reader may know: gold, items, mines; and where the box ends."""
     lines = [f"{view['gold']} gold"]
-    items = [f"{name} ×{n}" if n > 1 else name for name, n in view["items"].items()]
+    held, mines = view["items"] or {}, view["mines"] or []
+    items = [f"{name} ×{n}" if n > 1 else name for name, n in held.items()]
     if view["hand"]:
         items.append("a normal mine in hand")
     lines += _wrapped(items) or ["no items"]
-    buried = Counter(mine["kind"] for mine in view["mines"])
+    buried = Counter(mine["kind"] for mine in mines)
     if buried:
         kinds = [f"{n} {kind}" for kind, n in buried.items()]
         lines += _wrapped([f"mines: {kinds[0]}", *kinds[1:]])
@@ -164,7 +166,7 @@ def _purse(view: dict[str, Any], x: int, y: int) -> tuple[list[str], int]:
         f'<g class="ob-private"><rect class="ob-own-line" x="{x - 12}" y="{y}" '
         f'width="{WIDTH + 18}" height="{height}" rx="12"/>',
         _icon("secret", x + 4, y + 14, "own"),
-        _text(f"Only seat {view['seat'] + 1} sees this", x + 46, y + 39, 29, "own", "600"),
+        _text(f"Only seat {seat + 1} sees this", x + 46, y + 39, 29, "own", "600"),
         *(
             _text(line, x + 4, y + 80 + 36 * place, 27, "text", "600" if place == 0 else "400")
             for place, line in enumerate(lines)

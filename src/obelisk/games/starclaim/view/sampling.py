@@ -10,8 +10,9 @@ from __future__ import annotations
 import json
 import string
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import TypeVar, cast
 
 import numpy as np
 
@@ -19,7 +20,9 @@ from obelisk.core.game import draw
 from obelisk.games.starclaim.options import StarclaimOptions
 from obelisk.games.starclaim.setups import HIGHEST_BID, ITEMS, PAY, PRICES, START_GOLD, stock
 from obelisk.games.starclaim.setups import side as side_of_map
+from obelisk.games.starclaim.view.shown import Mine, MineKind, Radar, StarclaimView, Turn
 
+Thing = TypeVar("Thing")
 Chance = Random | np.random.Generator
 
 LETTERS = string.ascii_lowercase
@@ -34,14 +37,23 @@ MISREAD = (
 )  # fmt: skip
 
 
-def sample(options: StarclaimOptions, view: dict[str, Any], seat: int | None, rng: Chance) -> str:
+def sample(
+    options: StarclaimOptions, view: Mapping[str, object], seat: int | None, rng: Chance
+) -> str:
     """The text of a random position in which `seat` (None: a spectator) has this view."""
-    return json.dumps(_Sampler(options, view, seat, rng).position())
+    return json.dumps(_Sampler(options, cast("StarclaimView", view), seat, rng).position())
+
+
+def _given(secret: Thing | None) -> Thing:
+    """A secret of the reader; a `ValueError` where their view has none."""
+    if secret is None:
+        raise ValueError("the view of a seat tells its secrets")
+    return secret
 
 
 class _Sampler:
     def __init__(
-        self, options: StarclaimOptions, view: dict[str, Any], seat: int | None, rng: Chance
+        self, options: StarclaimOptions, view: StarclaimView, seat: int | None, rng: Chance
     ) -> None:
         self.options, self.view, self.seat, self.rng = options, view, seat, rng
         self.seats = range(options.seats)
@@ -56,11 +68,11 @@ class _Sampler:
         self.owned = [cell for cell in cells if cell in view["owner"]]
         self.spent = dict.fromkeys(self.seats, 0)
         self.items: list[Counter[str]] = [Counter() for _ in self.seats]
-        self.mines: list[dict[str, Any]] = []
+        self.mines: list[Mine] = []
         self.stock = dict(zip(ITEMS, stock(options.seats), strict=True))
 
-    def position(self) -> dict[str, Any]:
-        view = self.view
+    def position(self) -> dict[str, object]:
+        view, known = self.view, cast("dict[str, object]", self.view)
         self._own()
         self._must_hold()
         hand = self._hand()
@@ -74,9 +86,10 @@ class _Sampler:
             self._normal_mines(hand)
         self._shuffle(self.mines)
         public = ("round", "phase", "owner", "ap", "barred", "controller", "price", "done", "queue")
-        turn = view["turn"] and {**self._mined(), **view["turn"], "defuse": view["defuse"]}
+        open_turn = view["turn"]
+        turn = open_turn and {**self._mined(open_turn), **open_turn, "defuse": view["defuse"]}
         return {
-            **{key: view[key] for key in public},
+            **{key: known[key] for key in public},
             "mines": self.mines,
             "gold": self._gold(),
             "items": [dict(items) for items in self.items],
@@ -91,10 +104,10 @@ class _Sampler:
 
     # Chance
 
-    def _chosen(self, things: list[Any]) -> Any:
+    def _chosen(self, things: Sequence[Thing]) -> Thing:
         return things[draw(self.rng, len(things))]
 
-    def _shuffle(self, things: list[Any]) -> None:
+    def _shuffle(self, things: list[Thing]) -> None:
         for i in range(len(things) - 1, 0, -1):
             j = draw(self.rng, i + 1)
             things[i], things[j] = things[j], things[i]
@@ -104,13 +117,14 @@ class _Sampler:
     def _own(self) -> None:
         if self.seat is None:
             return
-        self.items[self.seat].update(self.view["items"])
-        for item, number in self.view["items"].items():
+        items, mines = _given(self.view["items"]), _given(self.view["mines"])
+        self.items[self.seat].update(items)
+        for item, number in items.items():
             self.stock[item] -= number
-        for mine in self.view["mines"]:
+        for mine in mines:
             self._lay({**mine, "seat": self.seat})
 
-    def _lay(self, mine: dict[str, Any]) -> None:
+    def _lay(self, mine: Mine) -> None:
         self.mines.append(mine)
         if mine["kind"] in SPECIALS:
             self.stock[mine["kind"]] -= 1
@@ -146,7 +160,7 @@ class _Sampler:
             waiting = view["turn"] is not None and view["turn"]["seat"] != seat
             waiting = waiting or (view["turn"] is None and not self.options.parallel_mines)
             if seat == self.seat:
-                hand.append(view["hand"])
+                hand.append(_given(view["hand"]))
             elif seat in view["done"]:
                 hand.append(0)
             else:
@@ -155,9 +169,8 @@ class _Sampler:
 
     # What is drawn
 
-    def _mined(self) -> dict[str, bool]:
+    def _mined(self, turn: Turn) -> dict[str, bool]:
         """Whether another seat has demined the first cell of its path: no view tells. SC-58"""
-        turn = self.view["turn"]
         may = turn["seat"] != self.seat and turn["path"] and not turn["scans"]
         return {"mined": True} if may and draw(self.rng, 100) < DEMINED else {}
 
@@ -187,7 +200,7 @@ class _Sampler:
         if not cells:
             return
         cell = self._chosen(cells)
-        mine = {"kind": item, "seat": seat, "cell": cell, "round": last}
+        mine: Mine = {"kind": cast("MineKind", item), "seat": seat, "cell": cell, "round": last}
         square = self._square(cell)
         if self.view["defuse"] in square:
             return
@@ -260,7 +273,7 @@ class _Sampler:
             self.stock["spore"] -= 1
 
     def _explain(
-        self, picture: dict[str, Any], burials: list[tuple[int, int]], room: int
+        self, picture: Radar, burials: list[tuple[int, int]], room: int
     ) -> tuple[list[tuple[int, int]], int]:
         """Put mines of others where the picture shows more than is known to lie there."""
         known = self._known()
@@ -286,22 +299,22 @@ class _Sampler:
             paid = self.view["price"] if seat == self.view["controller"] else 0
             gold.append(max(0, earned - paid - self.spent[seat]))
         if self.seat is not None:
-            gold[self.seat] = self.view["gold"]
+            gold[self.seat] = _given(self.view["gold"])
         return gold
 
     def _previous(self) -> int | None:
         if self.view["round"] == 1:
             return None
-        previous: int | None = self._chosen([None, *self.seats])
-        return previous
+        seats: list[int | None] = [None, *self.seats]
+        return self._chosen(seats)
 
-    def _auction(self) -> dict[str, Any] | None:
+    def _auction(self) -> dict[str, object] | None:
         auction = self.view["auction"]
         if auction is None:
             return None
         sealed = {str(seat): self._sealed_bid(auction["floor"]) for seat in auction["sealed"]}
         if self.seat in auction["sealed"]:
-            sealed[str(self.seat)] = self.view["bid"]
+            sealed[str(self.seat)] = _given(self.view["bid"])
         return {**auction, "sealed": sealed}
 
     def _sealed_bid(self, floor: int) -> int:

@@ -6,7 +6,7 @@ begins, a turn of which nothing is seen but its beginning and end.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 PHASES = {
@@ -40,7 +40,7 @@ _AREAS = {
 }
 
 
-def lines(events: Iterable[dict[str, Any]], reader: int | None) -> list[str]:
+def lines(events: Iterable[Mapping[str, Any]], reader: int | None) -> list[str]:
     """The sentences for events as JSON that `reader` (None: a spectator) was told.
 
     An explosion may have been given `owners`, who had each cell before, to tell who lost what.
@@ -57,7 +57,7 @@ def lines(events: Iterable[dict[str, Any]], reader: int | None) -> list[str]:
     return out
 
 
-def ranking(result: dict[str, Any], reader: int | None, names: list[str]) -> list[str]:
+def ranking(result: Mapping[str, Any], reader: int | None, names: list[str]) -> list[str]:
     """The final table, best first; `names` says who played each seat."""
     head = (
         f"{'rank':>4}  {'seat':<18} {'score':>5} {'cells':>5} {'bonus':>5} {'group':>5} {'gold':>5}"
@@ -71,7 +71,7 @@ def ranking(result: dict[str, Any], reader: int | None, names: list[str]) -> lis
     return rows
 
 
-def ties(result: dict[str, Any], reader: int | None) -> list[str]:
+def ties(result: Mapping[str, Any], reader: int | None) -> list[str]:
     """A sentence for every score that gold told apart, the best first. SC-68"""
     teller = _Teller(reader)
     by_score: dict[float, list[int]] = {}
@@ -102,7 +102,7 @@ class _Teller:
     def whose(self, seat: int) -> str:
         return "your" if seat == self.reader else f"seat {seat + 1}'s"
 
-    def several(self, told: list[dict[str, Any]], place: int) -> tuple[str, int]:
+    def several(self, told: Sequence[Mapping[str, Any]], place: int) -> tuple[str, int]:
         """The sentence for the event at a place, and for how many events it speaks."""
         event = told[place]
         kind = event["event"]
@@ -125,33 +125,33 @@ class _Teller:
             return "", 1
         return getattr(self, f"_{kind}")(event), 1
 
-    def _next(self, event: dict[str, Any]) -> str:
+    def _next(self, event: Mapping[str, Any]) -> str:
         if event["picked"] == event["seat"]:
             return "yourself" if event["seat"] == self.reader else "itself"
         return self.who(event["picked"])
 
     # The course of the game
 
-    def _round(self, event: dict[str, Any]) -> str:
+    def _round(self, event: Mapping[str, Any]) -> str:
         return f"— Round {event['round']} —"
 
-    def _phase(self, event: dict[str, Any]) -> str:
+    def _phase(self, event: Mapping[str, Any]) -> str:
         return PHASES[event["phase"]]
 
-    def _order(self, event: dict[str, Any]) -> str:
+    def _order(self, event: Mapping[str, Any]) -> str:
         return f"the order is {', '.join(self.who(seat) for seat in event['order'])}."
 
-    def _pick(self, event: dict[str, Any]) -> str:
+    def _pick(self, event: Mapping[str, Any]) -> str:
         return f"{self.who(event['seat'])} named {self._next(event)}."
 
-    def _turn(self, event: dict[str, Any]) -> str:
+    def _turn(self, event: Mapping[str, Any]) -> str:
         return _TURNS[event["phase"]][0].format(self.whose(event["seat"]))
 
-    def _done(self, event: dict[str, Any]) -> str:
+    def _done(self, event: Mapping[str, Any]) -> str:
         words = _REASONS.get(event.get("reason", ""), _TURNS[event["phase"]][1])
         return words.format(self.who(event["seat"]))
 
-    def _end(self, event: dict[str, Any]) -> str:
+    def _end(self, event: Mapping[str, Any]) -> str:
         first = [seat for seat, rank in enumerate(event["result"]["ranks"]) if rank == 1]
         if len(first) > 1:
             return f"{', '.join(self.who(seat) for seat in first)} share the first place."
@@ -159,26 +159,26 @@ class _Teller:
 
     # Auction
 
-    def _bid(self, event: dict[str, Any]) -> str:
+    def _bid(self, event: Mapping[str, Any]) -> str:
         return f"{self.who(event['seat'])} bid {event['amount']}."
 
-    def _pass(self, events: list[dict[str, Any]]) -> str:
+    def _pass(self, events: Sequence[Mapping[str, Any]]) -> str:
         return f"{', '.join(self.who(event['seat']) for event in events)} passed."
 
-    def _sealed(self, events: list[dict[str, Any]]) -> str:
+    def _sealed(self, events: Sequence[Mapping[str, Any]]) -> str:
         return f"{', '.join(self.who(event['seat']) for event in events)} sealed."
 
-    def _tie(self, event: dict[str, Any]) -> str:
+    def _tie(self, event: Mapping[str, Any]) -> str:
         seats = ", ".join(self.who(seat) for seat in event["seats"])
         return f"{seats} bid {event['amount']} each, and seal once more."
 
-    def _default(self, event: dict[str, Any]) -> str:
+    def _default(self, event: Mapping[str, Any]) -> str:
         return (
             f"{self.who(event['seat'])} could not pay {event['amount']}, and may never bid again; "
             "the auction starts anew."
         )
 
-    def _control(self, event: dict[str, Any]) -> str:
+    def _control(self, event: Mapping[str, Any]) -> str:
         if event["seat"] is None:
             return "nobody has control: the order is drawn."
         got = "have" if event["seat"] == self.reader else "has"
@@ -186,53 +186,53 @@ class _Teller:
 
     # Burying
 
-    def _forfeit(self, event: dict[str, Any]) -> str:
+    def _forfeit(self, event: Mapping[str, Any]) -> str:
         return f"no cell is free, so {self.whose(event['seat'])} mine is lost."
 
-    def _buried(self, event: dict[str, Any]) -> str:
+    def _buried(self, event: Mapping[str, Any]) -> str:
         covers = f", covering {' '.join(event['covers'])}" if "covers" in event else ""
         target = f", aimed at {event['target']}" if "target" in event else ""
         return f"you buried a {event['kind']} mine on {event['cell']}{covers}{target}."
 
-    def _radar(self, event: dict[str, Any]) -> str:
+    def _radar(self, event: Mapping[str, Any]) -> str:
         seen = [f"{cell}: {count}" for cell, count in event["counts"].items() if count]
         return (
             f"your radar sees mines on {', '.join(seen)}." if seen else "your radar sees no mine."
         )
 
-    def _spread(self, event: dict[str, Any]) -> str:
+    def _spread(self, event: Mapping[str, Any]) -> str:
         cells = " ".join(event["cells"]) or "no cell"
         return f"your spore on {event['cell']} spread to {cells}."
 
     # Occupation
 
-    def _occupy(self, events: list[dict[str, Any]], ending: str) -> str:
+    def _occupy(self, events: Sequence[Mapping[str, Any]], ending: str) -> str:
         cells = " ".join(event["cell"] for event in events)
         return f"{self.who(events[0]['seat'])} claimed {cells}{ending}."
 
-    def _question(self, event: dict[str, Any]) -> str:
+    def _question(self, event: Mapping[str, Any]) -> str:
         return f"normal mines lie on {event['cell']}: use a deminer?"
 
-    def _deminer(self, event: dict[str, Any]) -> str:
+    def _deminer(self, event: Mapping[str, Any]) -> str:
         return f"{self.who(event['seat'])} used a deminer on {event['cell']}."
 
-    def _scan(self, event: dict[str, Any]) -> str:
+    def _scan(self, event: Mapping[str, Any]) -> str:
         count = "no mine" if event["count"] == 0 else _number(event["count"], "mine")
         return f"{self.who(event['seat'])} scanned {event['cell']}: {count}."
 
-    def _robot(self, event: dict[str, Any]) -> str:
+    def _robot(self, event: Mapping[str, Any]) -> str:
         return (
             f"{self.who(event['seat'])} sent a robot over {event['line']}: no normal mine is left."
         )
 
-    def _vehicle(self, event: dict[str, Any]) -> str:
+    def _vehicle(self, event: Mapping[str, Any]) -> str:
         return f"{self.who(event['seat'])} sent a vehicle with {_number(event['points'], 'point')}."
 
-    def _drive(self, events: list[dict[str, Any]]) -> str:
+    def _drive(self, events: Sequence[Mapping[str, Any]]) -> str:
         cells = " ".join(event["cell"] for event in events)
         return f"{self.whose(events[0]['seat'])} vehicle drove over {cells}."
 
-    def _explode(self, event: dict[str, Any]) -> str:
+    def _explode(self, event: Mapping[str, Any]) -> str:
         seat = event["seat"]
         what = f"{self.whose(seat)} vehicle" if event["vehicle"] else self.who(seat)
         parts = [f"{what} exploded on {event['cell']}!"]
@@ -260,18 +260,18 @@ class _Teller:
             for seat, lost in by_seat.items()
         ]
 
-    def _paid(self, event: dict[str, Any]) -> str:
+    def _paid(self, event: Mapping[str, Any]) -> str:
         return f"your mine on {event['cell']} earned you {event['amount']} gold."
 
     # Shop
 
-    def _bought(self, event: dict[str, Any]) -> str:
+    def _bought(self, event: Mapping[str, Any]) -> str:
         return f"you bought a {event['item']}." if event["item"] else "you bought nothing."
 
 
-def _run(events: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
+def _run(events: Sequence[Mapping[str, Any]], kind: str) -> Sequence[Mapping[str, Any]]:
     """The first events, as far as they are of one kind; for cells, also of one seat."""
-    run: list[dict[str, Any]] = []
+    run: list[Mapping[str, Any]] = []
     for event in events:
         if event["event"] != kind:
             break
@@ -281,7 +281,7 @@ def _run(events: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
     return run
 
 
-def _reason(events: list[dict[str, Any]], seat: int) -> str:
+def _reason(events: Sequence[Mapping[str, Any]], seat: int) -> str:
     """Why the walk of a seat ends with the next event, if it does."""
     ends = bool(events) and events[0]["event"] == "done" and events[0]["seat"] == seat
     return str(events[0].get("reason")) if ends else ""

@@ -8,12 +8,20 @@ from __future__ import annotations
 
 import string
 from collections import Counter
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import cast
 
 from rich.text import Text
 
 from obelisk.games.starclaim.setups import ITEMS, PRICES
 from obelisk.games.starclaim.view.palette import REALMS
+from obelisk.games.starclaim.view.shown import (
+    MarkedView,
+    Mine,
+    OwnMine,
+    StarclaimEvent,
+    StarclaimView,
+)
 
 WIDTH = 80  # of a terminal that is not wide
 
@@ -32,7 +40,7 @@ _MEANINGS = {
 }
 
 
-def draw(view: dict[str, Any]) -> Text:
+def draw(view: StarclaimView) -> Text:
     """The map with coordinates, then a line for each seat and what the reader alone knows."""
     signs: set[str] = set()
     cells = _cells(view, signs)
@@ -57,26 +65,26 @@ def draw(view: dict[str, Any]) -> Text:
 # The map
 
 
-def _cells(view: dict[str, Any], signs: set[str]) -> dict[str, tuple[str, str]]:
+def _cells(view: StarclaimView, signs: set[str]) -> dict[str, tuple[str, str]]:
     """What is written in cells that are not empty, in which style; later signs cover earlier."""
     cells: dict[str, tuple[str, str]] = {}
-    for cell, count in ((view["radar"] or {}).get("counts") or {}).items():
+    for cell, count in (view["radar"]["counts"] if view["radar"] else {}).items():
         if count:
             cells[cell] = (f" ^{count:<2}", _OWN)
             signs.add("^")
-    cells |= _marks(view.get("events", ()), signs)
+    cells |= _marks(cast("MarkedView", view)["events"] if "events" in view else (), signs)
     if view["all_mines"] is None:
         cells |= _mines(view["mines"] or [], "*", _OWN, signs)
     else:
         cells |= _mines(view["all_mines"], "!", "bold", signs)
-    turn = view["turn"] or {"path": [], "vehicle": None}
+    turn = view["turn"]
     for cell, seat in view["owner"].items():
-        on_path = cell in turn["path"]
+        on_path = turn is not None and cell in turn["path"]
         signs |= {"[ ]"} if on_path else set()
         body = f"[{seat + 1}]" if on_path else f" {seat + 1} "
         realm = REALMS[seat]
         cells[cell] = (f"{body:<4}", f"bold {realm.ink} on {realm.colour}")
-    if turn["vehicle"] is not None:
+    if turn is not None and turn["vehicle"] is not None:
         cells |= dict.fromkeys(turn["vehicle"]["seen"], (" ›  ", _GLOW))
         cells |= dict.fromkeys(turn["vehicle"]["seen"][-1:], (" »  ", _GLOW))
         signs.add("»")
@@ -86,7 +94,7 @@ def _cells(view: dict[str, Any], signs: set[str]) -> dict[str, tuple[str, str]]:
     return cells
 
 
-def _marks(events: list[dict[str, Any]], signs: set[str]) -> dict[str, tuple[str, str]]:
+def _marks(events: Iterable[StarclaimEvent], signs: set[str]) -> dict[str, tuple[str, str]]:
     """What the reader was told last of cells."""
     cells: dict[str, tuple[str, str]] = {}
     for event in events:
@@ -104,7 +112,7 @@ def _marks(events: list[dict[str, Any]], signs: set[str]) -> dict[str, tuple[str
 
 
 def _mines(
-    mines: list[dict[str, Any]], sign: str, style: str, signs: set[str]
+    mines: Sequence[OwnMine | Mine], sign: str, style: str, signs: set[str]
 ) -> dict[str, tuple[str, str]]:
     kinds: dict[str, list[str]] = {}
     for mine in mines:
@@ -120,7 +128,7 @@ def _mines(
 # The seats
 
 
-def _seats(view: dict[str, Any]) -> Text:
+def _seats(view: StarclaimView) -> Text:
     """The seats, in two columns if they are many and short."""
     held = Counter(view["owner"].values())
     entries = [_seat(view, seat, held[seat]) for seat in range(view["seats"])]
@@ -135,7 +143,7 @@ def _seats(view: dict[str, Any]) -> Text:
     return Text("\n").join(rows).append("\n")
 
 
-def _seat(view: dict[str, Any], seat: int, held: int) -> Text:
+def _seat(view: StarclaimView, seat: int, held: int) -> Text:
     realm = REALMS[seat]
     acts = seat in view["to_act"]
     text = Text()
@@ -160,11 +168,11 @@ def _seat(view: dict[str, Any], seat: int, held: int) -> Text:
     return text
 
 
-def _own(view: dict[str, Any]) -> Text:
+def _own(view: StarclaimView) -> Text:
     """What only the reader knows, in words."""
     if view["seat"] is None:
         return Text()
-    items = [f"{n} {name}" for name, n in view["items"].items()]
+    items = [f"{n} {name}" for name, n in (view["items"] or {}).items()]
     if view["hand"]:
         items.append("a normal mine to bury")
     lines = [f"Only you see: {view['gold']} gold; {', '.join(items) or 'no items'}"]
@@ -182,7 +190,7 @@ def _own(view: dict[str, Any]) -> Text:
     return Text("".join(f"   {line}\n" for line in lines), style="yellow")
 
 
-def _mine(mine: dict[str, Any]) -> str:
+def _mine(mine: OwnMine | Mine) -> str:
     covered = f" covers {' '.join(mine['covers'])}" if "covers" in mine else ""
     target = f" aims at {mine['target']}" if "target" in mine else ""
     return f"{mine['kind']} {mine['cell']}{covered}{target}"

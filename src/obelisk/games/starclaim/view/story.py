@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from obelisk.games.starclaim.view import sentences
@@ -13,7 +13,7 @@ _DEPTHS = {"round": ROUND, "phase": PHASE, "end": PHASE}
 _OPENING = ("pick", "turn")
 
 
-def story(events: Iterable[dict[str, Any]]) -> Iterator[tuple[int, str]]:
+def story(events: Iterable[Mapping[str, Any]]) -> Iterator[tuple[int, str]]:
     """What a spectator was told, as sentences with the depth at which each stands.
 
     Under a seat that was named, or that does several things, stands what it does in its turn; a
@@ -27,7 +27,7 @@ def story(events: Iterable[dict[str, Any]]) -> Iterator[tuple[int, str]]:
         place = end
 
 
-def _end_of_part(told: list[dict[str, Any]], place: int) -> int:
+def _end_of_part(told: Sequence[Mapping[str, Any]], place: int) -> int:
     """Where a turn with the pick before it, a heading, or what comes between them is over."""
     if told[place]["event"] in _DEPTHS:
         return place + 1
@@ -44,11 +44,11 @@ def _end_of_part(told: list[dict[str, Any]], place: int) -> int:
     return place
 
 
-def _kind(told: list[dict[str, Any]], place: int) -> str | None:
+def _kind(told: Sequence[Mapping[str, Any]], place: int) -> str | None:
     return str(told[place]["event"]) if place < len(told) else None
 
 
-def _part(part: list[dict[str, Any]]) -> list[tuple[int, str]]:
+def _part(part: Sequence[Mapping[str, Any]]) -> list[tuple[int, str]]:
     kind = part[0]["event"]
     named = sentences.lines(part[:1], None) if kind == "pick" else []
     deeds = sentences.lines(part[len(named) :], None)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from obelisk.core.telling import Command, Telling
+from obelisk.core.views import EventShown, View
 from obelisk.games.starclaim.text import forms
 from obelisk.games.starclaim.view import sentences, signs, story
+from obelisk.games.starclaim.view.shown import StarclaimEvent, own_events, seen, starclaim_view
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -31,59 +33,66 @@ class StarclaimTelling(Telling):
 
     # The map
 
-    def heading(self, view: dict[str, Any]) -> str:
-        return f"Round {view['round']} of {view['rounds']}, {view['phase']}"
+    def heading(self, view: View) -> str:
+        seen = starclaim_view(view)
+        return f"Round {seen['round']} of {seen['rounds']}, {seen['phase']}"
 
-    def draw(self, view: dict[str, Any]) -> Text:
-        return signs.draw(view)
+    def draw(self, view: View) -> Text:
+        return signs.draw(starclaim_view(view))
 
-    def look(self, view: dict[str, Any]) -> dict[str, Any]:
-        return {name: view[name] for name in _ON_THE_MAP}
+    def look(self, view: View) -> dict[str, object]:
+        return {name: value for name, value in view.items() if name in _ON_THE_MAP}
 
-    def marked(
-        self, marked: list[dict[str, Any]], told: list[dict[str, Any]]
-    ) -> list[dict[str, Any]]:
+    def marked(self, marked: list[EventShown], told: list[EventShown]) -> list[EventShown]:
         """A walk begins on a clean map; everything since then stays marked."""
-        begins = any(event["event"] == "turn" and event["phase"] == "occupy" for event in told)
+        begins = any(
+            event["event"] == "turn" and event["phase"] == "occupy" for event in own_events(told)
+        )
         return told if begins else marked + told
 
-    def beside(self, view: dict[str, Any]) -> list[str]:
-        return [] if view["stock"] is None else forms.items(view["stock"])
+    def beside(self, view: View) -> list[str]:
+        stock = starclaim_view(view)["stock"]
+        return [] if stock is None else forms.items(stock)
 
     # What happened
 
-    def opening(self, view: dict[str, Any]) -> list[dict[str, Any]]:
-        return [
-            {"event": "round", "round": view["round"]},
-            {"event": "phase", "phase": view["phase"]},
+    def opening(self, view: View) -> list[EventShown]:
+        seen = starclaim_view(view)
+        opening: list[StarclaimEvent] = [
+            {"event": "round", "round": seen["round"]},
+            {"event": "phase", "phase": seen["phase"]},
         ]
+        return cast("list[EventShown]", opening)
 
-    def told(self, before: State, after: State, reader: int | None) -> list[dict[str, Any]]:
+    def told(self, before: State, after: State, reader: int | None) -> list[EventShown]:
         """The events; an explosion also says who had the cells that are free again."""
         told = super().told(before, after, reader)
-        for event in told:
+        for event in own_events(told):
             if event["event"] == "explode":
-                owners = before.view(None)["owner"]
+                owners = seen(before, None)["owner"]
                 event["owners"] = {cell: owners[cell] for cell in event["reverted"]}
         return told
 
-    def complete(self, events: list[dict[str, Any]]) -> int:
+    def complete(self, events: list[EventShown]) -> int:
         """Steps and passes that may go on wait."""
         ends = [place for place, event in enumerate(events) if event["event"] in _CLOSING]
         return ends[-1] + 1 if ends else 0
 
-    def lines(self, events: Iterable[dict[str, Any]], reader: int | None) -> list[str]:
+    def lines(self, events: Iterable[EventShown], reader: int | None) -> list[str]:
         return sentences.lines(events, reader)
 
-    def story(self, events: Iterable[dict[str, Any]]) -> Iterator[tuple[int, str]]:
+    def story(self, events: Iterable[EventShown]) -> Iterator[tuple[int, str]]:
         return story.story(events)
 
-    def shows_board(self, events: list[dict[str, Any]]) -> bool:
+    def shows_board(self, events: list[EventShown]) -> bool:
         """The map of a round, when its walks are over."""
-        return any(event["event"] == "phase" and event["phase"] == "shop" for event in events)
+        return any(
+            event["event"] == "phase" and event["phase"] == "shop" for event in own_events(events)
+        )
 
     def ranking(self, state: State, reader: int | None, players: list[str]) -> list[str]:
-        result = state.view(None)["result"]
+        result = seen(state, None)["result"]
+        assert result is not None
         return sentences.ranking(result, reader, players) + sentences.ties(result, reader)
 
     # What is typed
@@ -114,4 +123,4 @@ class StarclaimTelling(Telling):
 
     def commands(self) -> Mapping[str, Command]:
         """`items`: with what is left, for a seat that is in the shop."""
-        return {"items": lambda view: forms.items(view["stock"])}
+        return {"items": lambda view: forms.items(starclaim_view(view)["stock"])}
