@@ -5,7 +5,7 @@
 
 import { flashes, type Ray } from "./beams";
 import type { Geometry } from "./geometry";
-import type { Happening } from "./view";
+import { partsOf, type Happening } from "./view";
 
 const GLIDE = 160; // ms
 const SQUARE = 40; // ms that light needs for a square
@@ -35,30 +35,27 @@ export function animate(
     if (element) running.push(element.animate(frames, { fill: "backwards", ...timing }));
   }
 
-  const captured = new Set(events.filter(({ event }) => event === "capture").map(({ square }) => square));
+  const taken = new Set<string>(); // where something was removed, before anything else came there
 
-  /** Whoever came to a square glides there: what stands there now, and what was struck there, unless it was captured. */
+  /** What came to a square glides there: what stands there now, and what was struck there afterwards. */
   function from(start: string, to: string): void {
     const [x0, y0] = where.centre(start);
     const [x1, y1] = where.centre(to);
     const frames = [{ transform: `translate(${x0 - x1}px, ${y0 - y1}px)` }, { transform: "none" }];
     const timing = { duration: glide, easing: EASE };
     play(svg.querySelector(`[data-square="${to}"] .mover`), frames, timing);
-    if (!captured.has(to)) play(svg.querySelector(`[data-ghost="${to}"] .mover`), frames, timing);
+    if (!taken.has(to)) play(svg.querySelector(`[data-ghost="${to}"] .mover`), frames, timing);
   }
 
-  for (const event of events) {
-    const [start, to] = [String(event.from), String(event.to)];
-    if (event.event === "moved" || event.event === "move") from(start, to);
-    if (event.event === "swapped") {
-      from(start, to);
-      from(to, start);
-    }
-    if (event.event === "turned") {
-      const turner = svg.querySelector(`[data-square="${String(event.square)}"] .turner`);
+  for (const part of partsOf(events)) {
+    if (part.how === "removed") taken.add(part.square);
+    if (part.how === "moved" || part.how === "swapped") from(part.from, part.to);
+    if (part.how === "swapped") from(part.to, part.from);
+    if (part.how === "turned") {
+      const turner = svg.querySelector(`[data-square="${part.square}"] .turner`);
       play(
         turner,
-        [{ transform: `rotate(${-90 * Number(event.by)}deg)` }, { transform: "none" }],
+        [{ transform: `rotate(${-90 * part.by}deg)` }, { transform: "none" }],
         { duration: glide, easing: EASE },
       );
     }

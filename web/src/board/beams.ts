@@ -1,12 +1,12 @@
 /** The ways that beams take across the drawing, from the squares that events name. */
 
 import { UNIT, type Geometry, type Point } from "./geometry";
-import { isBeam, type Beam, type Happening } from "./view";
+import { beamsOf, type Beam, type Happening } from "./view";
 
 export interface Ray {
   seat: number;
   points: Point[];
-  end: string;
+  end: Beam["end"];
   /** The last square, where something was struck. */
   struck: string | undefined;
   /** Length in squares: how long the light takes. */
@@ -20,8 +20,6 @@ export interface Flash {
   /** The share of the way after which the light is there. */
   after: number;
 }
-
-const UNABSORBED = ["edge", "destroyed", "hit", "annihilated"];
 
 /** The flashes of a beam, in the order in which its light comes by. */
 export function flashes({ points, end }: Ray): Flash[] {
@@ -41,15 +39,13 @@ export function flashes({ points, end }: Ray): Flash[] {
     if (isTurned) all.push({ kind: "flare", at, after: gone / whole });
   });
   const last = points.at(-1);
-  if (last && whole > 0 && !UNABSORBED.includes(end)) all.push({ kind: "ripple", at: last, after: 1 });
+  if (last && whole > 0 && end === "absorbed") all.push({ kind: "ripple", at: last, after: 1 });
   return all;
 }
 
 /** All beams of an action. `occupied` are the squares where pieces stand afterwards. */
 export function rays(events: Happening[], where: Geometry, occupied: ReadonlySet<string>): Ray[] {
-  const beams = events
-    .filter(isBeam)
-    .filter((beam) => beam.path.length > 0 || beam.end === "annihilated");
+  const beams = beamsOf(events).filter(({ path, end }) => path.length > 0 || end === "met");
   const crossed = new Set(beams.flatMap((beam) => beam.path));
   return beams.map((beam) => {
     const points = way(beam, beams, where, occupied);
@@ -73,7 +69,7 @@ function way(
   const points: Point[] = [beam.from, ...beam.path].map((square) => where.centre(square));
   const last = points.at(-1) as Point;
   const before = points.at(-2);
-  if (beam.end === "annihilated") points.push(meeting(beam, beams, where, occupied, last, before));
+  if (beam.end === "met") points.push(meeting(beam, beams, where, occupied, last, before));
   else if (before === undefined) return points;
   else if (beam.end === "edge") points.push(exit(beam, where, occupied, last, before));
   else points[points.length - 1] = towards(last, before, 0.3);
@@ -126,7 +122,7 @@ function meeting(
 ): Point {
   const [x, y] = last;
   const ends = beams
-    .filter((other) => other !== beam && other.end === "annihilated")
+    .filter((other) => other !== beam && other.end === "met")
     .filter((other) => other.path.length === beam.path.length)
     .map((other) => where.centre(other.path.at(-1) ?? other.from));
   const near = ends.filter(([ex, ey]) => Math.abs(ex - x) + Math.abs(ey - y) === UNIT);

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { animate } from "./animation";
 import type { Ray } from "./beams";
 import type { Geometry } from "./geometry";
-import { exchanged, struck } from "./ghosts";
+import { struck } from "./ghosts";
 import type { Piece, View } from "./view";
 
 const STILL = { beam: 900, move: 350 }; // ms that a still picture is shown
@@ -32,7 +32,7 @@ export class Show {
   begin(before: View, now: View, speed: number): void {
     this.#cancel();
     const isStill = speed === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const gone = [...struck(before, now), ...exchanged(before, now)];
+    const gone = struck(before, now);
     this.how = isStill ? "still" : "moving";
     this.ghosts = isStill ? onEmptySquares(gone, now) : gone;
     this.onshow(true);

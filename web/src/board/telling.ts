@@ -3,7 +3,7 @@
 import { counted, t } from "../lang";
 import { acted } from "./ghosts";
 import { kindOf, placed, sideOf, wayOf } from "./naming";
-import { isBeam, type Beam, type Happening, type Piece, type View } from "./view";
+import { beamsOf, type Beam, type Happening, type Part, type Piece, type View } from "./view";
 
 export function tell(before: View, now: View): string[] {
   return new Teller(before, now).all(now.events);
@@ -11,9 +11,12 @@ export function tell(before: View, now: View): string[] {
 
 /** The ways of the beams alone; of those of one seat only, if that is asked. */
 export function tellBeams(before: View, now: View, seat?: number): string[] {
-  const beams = now.events.filter(isBeam).filter((beam) => seat === undefined || beam.seat === seat);
-  return new Teller(before, now).all(beams);
+  const isAsked = (event: Happening) => beamsOf([event]).some((beam) => seat === undefined || beam.seat === seat);
+  return new Teller(before, now).all(now.events.filter(isAsked));
 }
+
+/** What is said of the end of a beam of which only is known how it is drawn. */
+const ENDS = { edge: "edge", absorbed: "absorbed", struck: "hit", met: "annihilated" };
 
 class Teller {
   readonly #first: Map<string, Piece>;
@@ -32,7 +35,6 @@ class Teller {
   }
 
   #one(event: Happening): string {
-    if (isBeam(event)) return this.#beam(event);
     const field = (name: string) => String(event[name] ?? "");
     const side = sideOf(this.now, Number(event.seat ?? 0));
     const kindAt = (name: string) => {
@@ -42,6 +44,10 @@ class Teller {
     const [from, to, square] = [field("from"), field("to"), field("square")];
     const lost = { piece: this.#named(square) };
     switch (event.event) {
+      case "beam":
+        return beamsOf([event])
+          .map((beam) => this.#beam(beam, field("end")))
+          .join(" ");
       case "moved":
       case "move":
         return t("heard.moved", { side, kind: kindAt(from), from, to });
@@ -58,7 +64,7 @@ class Teller {
       case "damaged":
         return counted("heard.damaged", Number(event.points), lost);
       case "capture":
-        return t("heard.taken", lost);
+        return t("heard.taken", { piece: this.#asPlaced(this.#first.get(square), square) });
       case "promote":
         return t("heard.promote", { kind: kindOf(this.#stands(square) ?? { kind: field("kind") }) });
       case "revive":
@@ -71,14 +77,43 @@ class Teller {
       }
       case "check":
         return t("heard.check", { side });
-      default:
-        return ""; // how a game ended is told beside the board
+      default: // the end, which is told beside the board, or an event that only its own game knows
+        return (event.drawn ?? []).map((part) => this.#part(part)).filter(Boolean).join(" ");
+    }
+  }
+
+  /** A part of how an event is drawn, of which nothing else is known. */
+  #part(part: Part): string {
+    const at = (square: string) => {
+      const piece = this.#first.get(square);
+      return { side: piece ? sideOf(this.now, piece.seat) : "", kind: piece ? kindOf(piece) : square };
+    };
+    switch (part.how) {
+      case "moved":
+        return t("heard.moved", { ...at(part.from), from: part.from, to: part.to });
+      case "swapped":
+        return t("heard.swapped", { ...at(part.from), from: part.from, other: at(part.to).kind, to: part.to });
+      case "turned":
+        return t(part.by > 0 ? "heard.clockwise" : "heard.counter", { ...at(part.square), square: part.square });
+      case "beam":
+        return this.#beam(part, ENDS[part.end]);
+      case "removed":
+        return t("heard.destroyed", { piece: this.#named(part.square) });
+      case "appeared": {
+        const piece = this.#stands(part.square);
+        return piece ? t("heard.revive", { side: sideOf(this.now, piece.seat), square: part.square }) : "";
+      }
+      case "flashed":
+        return "";
     }
   }
 
   /** Whose piece of which kind was struck on a square. */
   #named(square: string): string {
-    const piece = this.#fired.get(square) ?? this.#first.get(square);
+    return this.#asPlaced(this.#fired.get(square) ?? this.#first.get(square), square);
+  }
+
+  #asPlaced(piece: Piece | undefined, square: string): string {
     return piece ? placed(this.now, { ...piece, square }) : square;
   }
 
@@ -86,11 +121,12 @@ class Teller {
     return this.now.board.pieces.find((piece) => piece.square === square);
   }
 
-  #beam(beam: Beam): string {
+  /** `end` is what the rulebook calls it. */
+  #beam(beam: Beam, end: string): string {
     const legs = this.#legs([beam.from, ...beam.path]);
     const way = legs.length ? legs.join(t("heard.comma")) : beam.from;
     const square = beam.path.at(-1) ?? beam.from;
-    return t("heard.beam", { way, end: this.#end(beam.end, square) });
+    return t("heard.beam", { way, end: this.#end(end, square) });
   }
 
   /** The straight parts of a way: where each leads, and up to where if it goes on from there. */

@@ -1,7 +1,7 @@
 /** What a step of a lesson asks for, judged by what the server says an action did. */
 
-import { struck } from "../board/ghosts";
-import { isBeam, type Beam, type Piece, type View } from "../board/view";
+import { removed } from "../board/ghosts";
+import { beamsOf, partsOf, type Beam, type Part, type Piece, type View } from "../board/view";
 
 /** All of it must hold; whoever acts may besides never lose a piece to a beam, or the game. */
 export interface Goal {
@@ -26,22 +26,23 @@ export type Fault =
   | { why: "by"; kinds: readonly string[] }
   | { why: "happens"; happens: NonNullable<Goal["happens"]> };
 
-const ACTS: Record<string, Goal["acts"]> = { moved: "move", move: "move", turned: "turn", swapped: "swap" };
+const ACTS: Partial<Record<Part["how"], Goal["acts"]>> = { moved: "move", turned: "turn", swapped: "swap" };
 
 /** Why an action misses a goal; nothing if it reaches it. */
 export function fault(goal: Goal, before: View, after: View): Fault | undefined {
   const me = before.to_act[0] ?? 0;
   if (after.result && after.result.winner !== me) return { why: "lost" };
-  const gone = struck(before, { ...after, events: after.events.filter(({ event }) => event !== "damaged") });
-  const own = gone.find(({ seat }) => seat === me);
+  const gone = removed(before, after);
+  const shot = beamsOf(after.events).map(({ path, end }) => (end === "struck" ? path.at(-1) : undefined));
+  const own = gone.find(({ seat, square }) => seat === me && shot.includes(square));
   if (own) return { why: "own", kind: own.kind };
 
   const { acts, by, mirrors, meets, takes, happens, wins } = goal;
-  if (acts && !after.events.some(({ event }) => ACTS[event] === acts)) return { why: "acts", acts };
+  if (acts && !partsOf(after.events).some(({ how }) => ACTS[how] === acts)) return { why: "acts", acts };
   if (by && !by.includes(actor(before, after)?.kind ?? "")) return { why: "by", kinds: by };
-  const beams = after.events.filter(isBeam).filter(({ seat }) => seat === me);
+  const beams = beamsOf(after.events).filter(({ seat }) => seat === me);
   if (mirrors && !beams.some((beam) => turns(beam) >= mirrors)) return { why: "mirrors" };
-  if (meets && !beams.some(({ end }) => end === "annihilated")) return { why: "meets" };
+  if (meets && !beams.some(({ end }) => end === "met")) return { why: "meets" };
   if (takes && !gone.some(({ kind, seat }) => kind === takes && seat !== me)) return { why: "takes", kind: takes };
   if (happens && !after.events.some(({ event, seat }) => event === happens && seat !== me))
     return { why: "happens", happens };
@@ -51,8 +52,11 @@ export function fault(goal: Goal, before: View, after: View): Fault | undefined 
 
 /** The piece that acted, as it stood before. */
 function actor(before: View, after: View): Piece | undefined {
-  const deed = after.events.find(({ event }) => event in ACTS);
-  return before.board.pieces.find(({ square }) => square === (deed?.from ?? deed?.square));
+  for (const part of partsOf(after.events)) {
+    const at = part.how === "moved" || part.how === "swapped" ? part.from : part.how === "turned" ? part.square : "";
+    if (at) return before.board.pieces.find(({ square }) => square === at);
+  }
+  return undefined;
 }
 
 /** How often a beam changes its direction. */

@@ -1,6 +1,6 @@
 /** Tips for newcomers in games for two: each at its moment, and once. */
 
-import { isBeam, type View } from "../board/view";
+import { beamsOf, type View } from "../board/view";
 
 /** How a match stands for the reader. */
 export interface Moment {
@@ -43,7 +43,7 @@ const TIPS: readonly Tip[] = [
   tip("turn", (now) => now.isMyTurn && canTurn(now), ({ played }) => played > 2),
   {
     id: ({ game }) => game, // what is special about it
-    isTime: ({ played, view }) => played > 0 && (view.board.lines !== undefined || view.events.some(isBeam)),
+    isTime: ({ played, view }) => played > 0 && (view.board.lines !== undefined || beamsOf(view.events).length > 0),
     isPast: ({ played }) => played > 3,
   },
   tip("premove", ({ played, isMyTurn }) => played > 1 && !isMyTurn, ({ played }) => played > 5),

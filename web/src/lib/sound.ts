@@ -1,7 +1,7 @@
 /** Five short quiet sounds, made here: move, turn, beam, hit, end. Browsers keep them silent until
  * the first touch of the page. */
 
-import type { View } from "../board/view";
+import { partsOf, type View } from "../board/view";
 import { quietly } from "./quiet";
 
 type Name = "move" | "turn" | "beam" | "hit" | "end";
@@ -21,7 +21,6 @@ const TONES: Record<Name, Tone> = {
   hit: { from: 180, to: 50, seconds: 0.3, shape: "sawtooth", loud: 0.07 },
   end: { from: 523, to: 262, seconds: 0.6, shape: "sine", loud: 0.1 },
 };
-const HITS = ["destroyed", "damaged", "capture", "line", "exchange"];
 
 let context: AudioContext | undefined;
 
@@ -42,10 +41,14 @@ if (typeof document !== "undefined") openInTime();
 
 /** Which sounds tell what happened, and after how many seconds each. */
 export function score(view: View): [Name, number][] {
-  const kinds = new Set(view.events.map((event) => event.event));
-  const played: [Name, number][] = [[kinds.has("turned") ? "turn" : "move", 0]];
-  if (kinds.has("beam")) played.push(["beam", 0.16]);
-  if (HITS.some((kind) => kinds.has(kind))) played.push(["hit", kinds.has("beam") ? 0.45 : 0.12]);
+  const parts = partsOf(view.events);
+  const has = (how: string) => parts.some((part) => part.how === how);
+  const isHit = parts.some(
+    (part) => part.how === "removed" || (part.how === "flashed" && part.squares.some((at) => at !== view.board.check)),
+  );
+  const played: [Name, number][] = [[has("turned") ? "turn" : "move", 0]];
+  if (has("beam")) played.push(["beam", 0.16]);
+  if (isHit) played.push(["hit", has("beam") ? 0.45 : 0.12]);
   if (view.result) played.push(["end", 0.8]);
   return played;
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { flashes, rays } from "../../src/board/beams";
 import { Geometry } from "../../src/board/geometry";
 import { losses } from "../../src/board/losses";
-import { exchanged, struck } from "../../src/board/ghosts";
-import type { Drawn, Piece, View } from "../../src/board/view";
+import { struck } from "../../src/board/ghosts";
+import type { Beam, Drawn, Part, Piece, View } from "../../src/board/view";
 import { time } from "../../src/lib/clock";
 
 const board: Drawn = {
@@ -30,42 +30,44 @@ test("steps follow the eye, and stop at the edge", () => {
   expect(upright.step("a8", -1, -1)).toBe("a8");
 });
 
+const lit = (...drawn: Beam[]) => [{ event: "beam", drawn }];
+
 test("a beam leaves the board straight on, or aside where a mirror stands", () => {
-  const beam = { event: "beam", seat: 0, from: "j1", path: ["j2", "j3"], end: "edge" };
-  const straight = rays([{ ...beam, path: ["j2", "j3", "j4", "j5", "j6", "j7", "j8"] }], upright, new Set());
+  const beam: Beam = { how: "beam", seat: 0, from: "j1", path: ["j2", "j3"], end: "edge" };
+  const straight = rays(lit({ ...beam, path: ["j2", "j3", "j4", "j5", "j6", "j7", "j8"] }), upright, new Set());
   const [x, y] = upright.centre("j8");
   expect(straight[0]?.points.at(-1)).toEqual([x, y - 50]);
-  const aside = rays([beam], upright, new Set(["j3"]));
+  const aside = rays(lit(beam), upright, new Set(["j3"]));
   const [ax, ay] = upright.centre("j3");
   expect(aside[0]?.points.at(-1)).toEqual([ax + 50, ay]);
 });
 
 test("a beam that strikes stops at the side that it strikes", () => {
-  const beam = { event: "beam", seat: 0, from: "j1", path: ["j2", "j3"], end: "absorbed" };
-  const [ray] = rays([beam], upright, new Set(["j3"]));
+  const beam: Beam = { how: "beam", seat: 0, from: "j1", path: ["j2", "j3"], end: "absorbed" };
+  const [ray] = rays(lit(beam), upright, new Set(["j3"]));
   const [x, y] = upright.centre("j3");
   expect(ray?.points.at(-1)).toEqual([x, y + 30]);
 });
 
 test("two beams that meet head-on end on the border between them", () => {
-  const one = { event: "beam", seat: 0, from: "c2", path: ["c3"], end: "annihilated" };
-  const other = { event: "beam", seat: 1, from: "c5", path: ["c4"], end: "annihilated" };
-  const [first, second] = rays([one, other], upright, new Set());
+  const one: Beam = { how: "beam", seat: 0, from: "c2", path: ["c3"], end: "met" };
+  const other: Beam = { how: "beam", seat: 1, from: "c5", path: ["c4"], end: "met" };
+  const [first, second] = rays(lit(one, other), upright, new Set());
   expect(first?.points.at(-1)).toEqual(second?.points.at(-1));
 });
 
 test("a flare comes where a mirror turns the light, when it is there, and a ripple where it is absorbed", () => {
-  const beam = { event: "beam", seat: 0, from: "j1", path: ["j2", "j3", "i3", "h3"], end: "absorbed" };
+  const beam: Beam = { how: "beam", seat: 0, from: "j1", path: ["j2", "j3", "i3", "h3"], end: "absorbed" };
   for (const where of [upright, flipped]) {
-    const [ray] = rays([beam], where, new Set(["j3", "h3"]));
+    const [ray] = rays(lit(beam), where, new Set(["j3", "h3"]));
     const [flare, ripple, ...more] = flashes(ray!);
     expect(flare).toEqual({ kind: "flare", at: where.centre("j3"), after: 175 / 345 }); // of the way in the drawing
     expect(ripple).toEqual({ kind: "ripple", at: ray!.points.at(-1), after: 1 });
     expect(more).toEqual([]);
   }
-  const [struck] = rays([{ ...beam, end: "destroyed" }], upright, new Set(["j3"]));
+  const [struck] = rays(lit({ ...beam, end: "struck" }), upright, new Set(["j3"]));
   expect(flashes(struck!).map(({ kind }) => kind)).toEqual(["flare"]); // a burst is there instead
-  const [back] = rays([{ ...beam, path: ["j2", "j3", "j2"], end: "edge" }], upright, new Set(["j3"]));
+  const [back] = rays(lit({ ...beam, path: ["j2", "j3", "j2"], end: "edge" }), upright, new Set(["j3"]));
   expect(flashes(back!)[0]).toMatchObject({ kind: "flare", at: upright.centre("j3") }); // a mirror from the front
 });
 
@@ -82,29 +84,35 @@ const block = (square: string, points: number): Piece => ({
   turn: null,
 });
 
+const seen = (pieces: Piece[], ...drawn: Part[]) =>
+  ({ board: { pieces }, events: [{ event: "all of it", drawn }] }) as unknown as View;
+
 test("what is struck is seen as it was, where it stood when the light came", () => {
-  const before = { board: { pieces: [block("b8", 2), block("e8", 1)] } } as unknown as View;
-  const now = {
-    events: [
-      { event: "moved", from: "b8", to: "b7" },
-      { event: "damaged", square: "b7", points: 1 },
-      { event: "destroyed", square: "e8" },
-    ],
-  } as unknown as View;
+  const before = seen([block("b8", 2), block("e8", 1)]);
+  const now = seen(
+    [block("b7", 1)],
+    { how: "moved", from: "b8", to: "b7" },
+    { how: "flashed", squares: ["b7"] },
+    { how: "removed", square: "e8" },
+  );
   expect(struck(before, now)).toEqual([block("b7", 2), block("e8", 1)]);
 });
 
 test("an assassin that exchanges itself is seen where it went, and what it killed where it stood", () => {
   const [assassin, pawn] = [{ ...block("e5", 1), seat: 0 }, block("e6", 2)];
-  const before = { board: { pieces: [assassin, pawn] } } as unknown as View;
-  const now = {
-    events: [
-      { event: "move", from: "e5", to: "e2" },
-      { event: "exchange", square: "e6", assassin_square: "e2" },
-    ],
-  } as unknown as View;
-  expect(struck(before, now)).toEqual([pawn]);
-  expect(exchanged(before, now)).toEqual([{ ...assassin, square: "e2" }]);
+  const now = seen(
+    [],
+    { how: "moved", from: "e5", to: "e2" },
+    { how: "removed", square: "e6" },
+    { how: "removed", square: "e2" },
+  );
+  expect(struck(seen([assassin, pawn]), now)).toEqual([pawn, { ...assassin, square: "e2" }]);
+});
+
+test("what is taken is seen on its square, not the piece that takes it", () => {
+  const [rook, pawn] = [{ ...block("e5", 1), seat: 0 }, block("e6", 2)];
+  const now = seen([{ ...rook, square: "e6" }], { how: "removed", square: "e6" }, { how: "moved", from: "e5", to: "e6" });
+  expect(struck(seen([rook, pawn]), now)).toEqual([pawn]);
 });
 
 test("lost is what no longer stands; a damaged block still does", () => {

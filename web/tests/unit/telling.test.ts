@@ -17,14 +17,19 @@ function view(pieces: Piece[], events: Happening[] = [], seats = ["silver", "red
 
 const piece = (square: string, kind: string, seat: number, turn: number | null): Piece => ({ square, kind, seat, turn });
 const before = view([piece("g1", "pyramid", 0, 0), piece("h4", "pyramid", 1, 1), piece("b1", "anubis", 1, 2)]);
-const beam = (path: string[], end: string) => ({ event: "beam", seat: 0, from: "j1", path, end });
+const beam = (path: string[], end: string): Happening => ({
+  event: "beam", end, drawn: [{ how: "beam", seat: 0, from: "j1", path, end: "absorbed" }],
+});
+const moved: Happening = {
+  event: "moved", seat: 0, from: "g1", to: "g2", drawn: [{ how: "moved", from: "g1", to: "g2" }],
+};
 const told = (...events: Happening[]) => tell(before, view([], events));
 
 afterEach(() => speak("en"));
 
 describe("an action", () => {
   const events = [
-    { event: "moved", seat: 0, from: "g1", to: "g2" },
+    moved,
     beam(["j2", "j3", "j4", "i4", "h4"], "destroyed"),
     { event: "destroyed", square: "h4", seat: 1, piece: "p2" },
   ];
@@ -48,8 +53,22 @@ describe("an action", () => {
   });
 
   it("knows a piece that has just moved where it was struck", () => {
-    const moved = { event: "moved", seat: 0, from: "g1", to: "g2" };
     expect(told(moved, beam(["g1", "g2"], "hit"))[1]).toContain("hits Silver pyramid g2");
+  });
+
+  it("is told as it is drawn where its kind is not known", () => {
+    const leapt: Happening = {
+      event: "leapt",
+      drawn: [
+        { how: "moved", from: "g1", to: "h3" },
+        { how: "removed", square: "h4" },
+        { how: "beam", seat: 0, from: "h3", path: ["h4"], end: "edge" },
+        { how: "flashed", squares: ["b1"] },
+      ],
+    };
+    expect(told(leapt)).toEqual([
+      "Silver: pyramid g1 to h3. Red pyramid h4 is destroyed. Beam: h3 north, leaves the board at h4.",
+    ]);
   });
 
   it("tells turns, passes, and what happens on boards of points", () => {

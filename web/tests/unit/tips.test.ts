@@ -1,10 +1,10 @@
 /** Tips come at their moment, one at a time, and not twice. */
 
 import { expect, it } from "vitest";
-import type { View } from "../../src/board/view";
+import type { Happening, View } from "../../src/board/view";
 import { tipFor, type Moment } from "../../src/lessons/tips";
 
-const beam = { event: "beam", seat: 0, from: "j1", path: ["j2"], end: "edge" };
+const beam: Happening = { event: "beam", drawn: [{ how: "beam", seat: 0, from: "j1", path: ["j2"], end: "edge" }] };
 
 function view(changed: Partial<View> = {}, check: string | null = null): View {
   const king = { square: "f2", kind: "king", seat: 0, turn: null };
