@@ -293,14 +293,15 @@ class Starclaim(HiddenGame):
             ("scoring", lambda: self._part("view.known").result_to_json(self.start(seed=0).array)),
             ("random play", lambda: self.random_games(1)),
             ("batches", self._warm_batch),
-            ("rollouts", self._warm_rollouts),
+            ("players", self._warm_players),
         ]
 
     def _warm_batch(self) -> None:
         batch = self.batch(1, seed=1)
         batch.step(batch.draw(), restart=True)
 
-    def _warm_rollouts(self) -> None:
+    def _warm_players(self) -> None:
+        from obelisk.games.starclaim.players.heuristic import HeuristicOpponent
         from obelisk.games.starclaim.players.strategist import Effort, Strategist
 
         state = self.start(seed=0)
@@ -308,6 +309,6 @@ class Starclaim(HiddenGame):
         while seen(state, None)["phase"] == "auction":
             state = state.play("pass", state.to_act[0])
         seat = state.to_act[0]
-        Strategist(self, 1, effort).decide(
-            cast("dict[str, object]", state.view(seat)), state.actions(seat)
-        )
+        view = cast("dict[str, object]", state.view(seat))
+        for opponent in (HeuristicOpponent(1), Strategist(self, 1, effort)):
+            opponent.decide(view, state.actions(seat))
