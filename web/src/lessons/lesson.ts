@@ -11,9 +11,3 @@ export interface Step {
   /** An action that reaches the goal: what a hint points at. */
   example: string;
 }
-
-/** The parts of the tour of Starclaim, which is played at a real table. */
-export const TOUR = ["welcome", "auction", "mine", "occupy", "shop", "end"] as const;
-
-/** All that its coach explains when it comes. */
-export const COACHED = [...TOUR, "talk", "pick", "drive", "defuse"] as const;

@@ -3,7 +3,7 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { ChartView } from "../../src/starclaim/view";
+import type { ChartView } from "../../src/tables/starclaim/view";
 import { complaints, launch } from "./browser";
 
 let browser: Browser;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, test } from "vitest"
 import { en } from "../../src/lang/en";
 import { ru } from "../../src/lang/ru";
 import { zh } from "../../src/lang/zh";
-import { judge, READER, SEATS, starclaim, type TableStep } from "../../src/lessons/starclaim";
-import type { ChartView, Happening } from "../../src/starclaim/view";
+import { judge, READER, SEATS, starclaim, type TableStep } from "../../src/tables/starclaim/lesson";
+import type { ChartView, Happening } from "../../src/tables/starclaim/view";
 import type { Scene } from "../../src/wire";
 import { complaints, launch } from "./browser";
 import { axe, foreign, misfits, NAMES } from "./inspect";

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { speak, type Language } from "../../src/lang";
-import { borders, cellAt, placeOf } from "../../src/starclaim/cells";
-import { chatKey, chatsWith } from "../../src/starclaim/clocks";
-import { commonLevel, levelsFor, MIXED } from "../../src/starclaim/levels";
-import { Marks } from "../../src/starclaim/marks";
-import { explosionsOf, type Moment } from "../../src/starclaim/past";
-import { doing } from "../../src/starclaim/seat";
-import { tiesOf } from "../../src/starclaim/ties";
-import { tellCell, type Shown } from "../../src/starclaim/telling";
-import { actionsOf, footprint, openOnly, targetsOf, toolsOf } from "../../src/starclaim/tools";
-import type { ChartView, Happening } from "../../src/starclaim/view";
-import { extend, type Line } from "../../src/starclaim/words";
+import { borders, cellAt, placeOf } from "../../src/tables/starclaim/cells";
+import { chatKey, chatsWith } from "../../src/tables/starclaim/clocks";
+import { commonLevel, levelsFor, MIXED } from "../../src/tables/starclaim/levels";
+import { Marks } from "../../src/tables/starclaim/marks";
+import { explosionsOf, type Moment } from "../../src/tables/starclaim/past";
+import { doing } from "../../src/tables/starclaim/seat";
+import { tiesOf } from "../../src/tables/starclaim/ties";
+import { tellCell, type Shown } from "../../src/tables/starclaim/telling";
+import { actionsOf, footprint, openOnly, targetsOf, toolsOf } from "../../src/tables/starclaim/tools";
+import type { ChartView, Happening } from "../../src/tables/starclaim/view";
+import { extend, type Line } from "../../src/tables/starclaim/words";
 
 const who = (seat: number) => `P${seat + 1}`;
 

@@ -1,6 +1,6 @@
 /** The clocks that a table can have, and what they are called. */
 
-import type { ClockShown, ClockWish } from "../wire";
+import type { ClockShown, ClockWish } from "../../wire";
 
 export const CLOCKS = {
   "sc.noTimers": { kind: "none" },

@@ -1,7 +1,7 @@
 /** What a seat does in the present phase, from what everybody sees. */
 
-import { told } from "../lang";
-import type { SeatShown } from "../wire";
+import { told } from "../../lang";
+import type { SeatShown } from "../../wire";
 import type { ChartView } from "./view";
 
 /** How whoever sits there is called: bots by their level, in the language of the page. */

@@ -1,6 +1,6 @@
 /** The lesson of Starclaim: moments at a small table, played by its real rules. The reader has seat 0. */
 
-import type { ChartView, Happening } from "../starclaim/view";
+import type { ChartView, Happening } from "./view";
 
 /** What a moment asks for; one of them. */
 export interface TableGoal {

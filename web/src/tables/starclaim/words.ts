@@ -1,7 +1,7 @@
 /** What happened, in sentences for the reader of the page. */
 
-import { counted, isKey, t, told, type Key } from "../lang";
-import type { Happened } from "../lib/match.svelte";
+import { counted, isKey, t, told, type Key } from "../../lang";
+import type { Happened } from "../../lib/match.svelte";
 import type { Effect, Happening } from "./view";
 
 export interface Line {

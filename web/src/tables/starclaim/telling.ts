@@ -1,6 +1,6 @@
 /** A cell of the chart in words, for those who listen: the same that is drawn there. */
 
-import { counted, t, told } from "../lang";
+import { counted, t, told } from "../../lang";
 import type { Mark } from "./marks";
 import type { ChartView, Effect, Mine } from "./view";
 import type { Who } from "./words";

@@ -1,7 +1,7 @@
 /** What the reader was told so far: lines to read, marks on the board, bids, and payments. */
 
-import { spoken } from "../lang";
-import type { Happened } from "../lib/match.svelte";
+import { spoken } from "../../lang";
+import type { Happened } from "../../lib/match.svelte";
 import { Marks, type Mark } from "./marks";
 import type { Happening } from "./view";
 import { extend, type Line, type Who } from "./words";
