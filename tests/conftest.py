@@ -32,6 +32,13 @@ def rulebook(game: str, language: str = "en") -> str:
     return (folder_of(game) / "book" / f"{language}.md").read_text(encoding="utf-8")
 
 
+def words(game: str, language: str = "en") -> dict[str, str]:
+    """What a game says to people, by key."""
+    file = folder_of(game) / "words" / f"{language}.json"
+    said: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
+    return said
+
+
 def examples_of(game: str) -> list[dict[str, Any]]:
     """The cases that show the clauses of a game."""
     told = json.loads((folder_of(game) / "examples.json").read_text(encoding="utf-8"))

@@ -1,10 +1,10 @@
-"""Write down every word that the server can send to people, for the catalogues of the web app.
+"""Write down every word that the server itself sends to people, for the catalogues of the web app.
 
     python tools/words.py > web/src/lang/server.ts
 
-Names come from the games and from the server itself. The sentences of refusals are read from the
-source: what is filled in when one is sent is a gap, `{0}`, `{1}`, in the order of the text. What is
-filled in may be such a sentence itself.
+What games say stands in their folders; `words_of` lists what has to be there. The sentences of
+refusals are read from the source: what is filled in when one is sent is a gap, `{0}`, `{1}`, in the
+order of the text. What is filled in may be such a sentence itself.
 """
 
 from __future__ import annotations
@@ -22,9 +22,6 @@ from obelisk import records
 from obelisk.core.options import Choice
 from obelisk.core.player import LEVEL_NAMES
 from obelisk.games import find
-from obelisk.games.starclaim.setups import ITEMS
-from obelisk.games.starclaim.text.notation import KINDS as MINES
-from obelisk.games.starclaim.text.notation import PHASES
 from obelisk.server.refusal import CODES
 
 SOURCE = Path(obelisk.__file__).parent
@@ -36,36 +33,39 @@ HEAD = "// Written by tools/words.py: words that the server can send, by their g
 
 
 def words() -> dict[str, list[str]]:
-    """All words by group: `reason.pharaoh` is the message for the reason "pharaoh"."""
-    games = {name: find(name) for name in obelisk.game_names()}
-    boards = [game for game in games.values() if not game.has_secrets]
-    reasons = [reason for game in boards for reason in vars(game)["reasons"].values()]
-    fields = {name: vars(game)["options_type"].__dataclass_fields__ for name, game in games.items()}
-    options = [
-        (f"{name}.{field.name}", field.metadata["domain"])
-        for name, declared in fields.items()
-        for field in declared.values()
-        if "domain" in field.metadata
-    ]
+    """The words of the server itself, by group: `reason.time` is the message for "time"."""
     return {
-        "game": list(games),
-        "side": _once(side for game in boards for side in game.seat_names),
-        "kind": _once(_kinds()),
-        "reason": _once([*reasons, *_reasons_in_source()]),
-        "word": _once(word for text in _laser_texts() for word in text.words),
+        "reason": _once(_reasons_in_source()),
         "level": list(LEVEL_NAMES),
         "error": list(CODES),
-        "phase": list(PHASES),
-        "item": _once([*filter(None, MINES), *ITEMS]),
-        "option": [name for name, _ in options],
-        "value": [
-            f"{name}.{value}"
-            for name, domain in options
-            if isinstance(domain, Choice)
-            for value in domain.values
-            if isinstance(value, str)
-        ],
     }
+
+
+def words_of(name: str) -> list[str]:
+    """The keys of all messages that pages need for what a game sends: its options and their values,
+    its sides, kinds of pieces, reasons and words that are actions."""
+    game = find(name)
+    fields = vars(game)["options_type"].__dataclass_fields__.values()
+    options = [
+        (field.name, field.metadata["domain"]) for field in fields if "domain" in field.metadata
+    ]
+    keys = [f"option.{option}" for option, _ in options]
+    keys += [
+        f"value.{option}.{value}"
+        for option, domain in options
+        if isinstance(domain, Choice)
+        for value in domain.values
+        if isinstance(value, str)
+    ]
+    if game.has_secrets:
+        return keys
+    keys += [f"side.{side}" for side in game.seat_names]
+    keys += [f"reason.{reason}" for reason in vars(game)["reasons"].values()]
+    keys += [f"kind.{kind}" for kind in _once(_kinds(name))]
+    module = name.replace("-", "_")
+    if module in LASER_GAMES:
+        keys += [f"word.{word}" for word in _laser_text(module).words]
+    return keys
 
 
 def refusals() -> list[str]:
@@ -111,10 +111,11 @@ def invalid() -> list[str]:
         "core/options.py",
         "core/game.py",
         "games/laser/text.py",
-        "games/__init__.py",
     ]
     notations.append(SOURCE / "games" / "xionghan" / "options.py")
     told = [words for _, words in records._FIELDS.values()]
+    for call in _calls("UnknownGame", SOURCE / "games" / "finding.py"):
+        told += filter(None, [_template(call.args[0])])
     for file in (*(SOURCE / place for place in (*shared, "records.py")), *notations):
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef) and _finds_faults(function):
@@ -157,49 +158,41 @@ def _forms() -> Iterator[str]:
     from obelisk.games.starclaim.text import notation as starclaim
     from obelisk.games.xionghan import notation as xionghan
 
-    yield from (text.forms for text in _laser_texts())
+    yield from (_laser_text(module).forms for module in LASER_GAMES)
     yield xionghan.FORMS
     yield starclaim.LIKE
     yield from starclaim.FORMS.values()
 
 
-def _laser_texts() -> Iterator[Any]:
-    for name in LASER_GAMES:
-        notation = import_module(f"obelisk.games.{name}.notation")
-        yield notation.TEXT if hasattr(notation, "TEXT") else notation.TEXTS[8]
+def _laser_text(module: str) -> Any:
+    notation = import_module(f"obelisk.games.{module}.notation")
+    return notation.TEXT if hasattr(notation, "TEXT") else notation.TEXTS[8]
 
 
-def _kinds() -> Iterator[str]:
-    """Kinds as boards are drawn with them."""
+def _kinds(name: str) -> Iterator[str]:
+    """Kinds as the boards of a game are drawn with them."""
     from obelisk.games.photon.view import MIRRORS
     from obelisk.games.xionghan.pieces import KINDS
 
-    for text in _laser_texts():
-        for kind, _ in text.kinds.values():
-            if kind.name == "mirror":
-                yield from MIRRORS
-            elif kind.name == "block":
-                yield kind.name
-                yield from (f"block-{points + 1}" for points in range(kind.states))
-            else:
-                yield kind.name.lower().replace(" ", "-")
-    yield from (kind.name for kind in KINDS.values())
+    module = name.replace("-", "_")
+    if module not in LASER_GAMES:
+        yield from (kind.name for kind in KINDS.values())
+        return
+    for kind, _ in _laser_text(module).kinds.values():
+        if kind.name == "mirror":
+            yield from MIRRORS
+        elif kind.name == "block":
+            yield kind.name
+            yield from (f"block-{points + 1}" for points in range(kind.states))
+        else:
+            yield kind.name.lower().replace(" ", "-")
 
 
 def _reasons_in_source() -> Iterator[str]:
-    """Reasons that a match or a view gives by itself: `Result.of_two(…, "time")`, `"reason": …`."""
+    """Reasons that a match gives by itself: `Result.of_two(…, "time")`."""
     for call in _calls("of_two", SOURCE / "server"):
         if isinstance(call.args[1], ast.Constant):
             yield str(call.args[1].value)
-    view = ast.parse(
-        (SOURCE / "games" / "starclaim" / "view" / "known.py").read_text(encoding="utf-8")
-    )
-    for node in ast.walk(view):
-        if isinstance(node, ast.Dict):
-            for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and key.value == "reason":
-                    assert isinstance(value, ast.Constant)
-                    yield str(value.value)
 
 
 def _calls(name: str, place: Path) -> Iterator[ast.Call]:

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rollup } from "vite";
-import { rulebooks } from "./rulebooks/plugin";
 
 const SMALL = ["icon.svg", "app.webmanifest"]; // of the public files, for the page itself
+const SERVER = "http://127.0.0.1:8000"; // in development
 const OUT = "../src/obelisk/server/static";
 
 /** Lay a .gz and a .br beside every file that shrinks, so that the server never compresses. */
@@ -63,8 +63,21 @@ function listed(): Plugin {
   };
 }
 
+/** In development the page comes from here, but its list of games from the server. */
+function games(): Plugin {
+  return {
+    name: "games",
+    apply: "serve",
+    async transformIndexHtml(html) {
+      const page = await (await fetch(SERVER)).text();
+      const [list = ""] = /<script type="application\/json" id="games">.*?<\/script>/s.exec(page) ?? [];
+      return html.replace("<div id", `${list}<div id`);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), rulebooks(), listed(), compressed()],
+  plugins: [svelte(), games(), listed(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -79,7 +92,6 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true }, "/games": SERVER },
   },
 });

@@ -10,7 +10,7 @@ import pytest
 
 import obelisk
 from obelisk.core.errors import InvalidPosition
-from tests.conftest import GAMES_FOR_TWO, ROOT
+from tests.conftest import GAMES_FOR_TWO, ROOT, words
 
 WORDS = runpy.run_path(str(ROOT / "tools" / "words.py"))
 
@@ -22,12 +22,27 @@ def test_the_list_of_the_web_app_is_up_to_date() -> None:
     )
 
 
-def test_it_holds_what_games_and_server_say() -> None:
+def test_it_holds_what_the_server_says() -> None:
     words = WORDS["words"]()
-    assert {"pharaoh", "palace", "time", "score"} <= set(words["reason"])
-    assert {"block-1", "mirror-two-sided", "eye-of-horus", "patrol"} <= set(words["kind"])
-    assert "khet.setup.imhotep" in words["value"]
+    assert {"time", "abandoned", "resignation", "agreement"} <= set(words["reason"])
     assert "your opponent is away: wait {0} s more" in WORDS["refusals"]()
+
+
+def shared(language: str) -> set[str]:
+    """The keys of the messages that all games share."""
+    folder = ROOT / "web" / "src" / "lang"
+    files = [folder / f"{language}.ts", *(folder / language).glob("*.ts")]
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    return set(re.findall(r'^  "([\w.-]+)":', text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ru"])
+@pytest.mark.parametrize("name", obelisk.game_names())
+def test_there_is_a_message_for_all_that_a_game_sends(name: str, language: str) -> None:
+    said = words(name, language).keys() | shared(language)
+    needed = WORDS["words_of"](name)
+    assert len(needed) > 20
+    assert [key for key in needed if key not in said] == []
 
 
 def damaged(text: str, rng: random.Random) -> str:

@@ -6,6 +6,7 @@ Reading it imports nothing of the game.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Mapping
 from importlib.resources import files
@@ -24,6 +25,7 @@ LANGUAGES = ("en", "ru", "zh")
 POINTS = "points.svg"  # what every board of points needs, in `obelisk.drawing`
 MARK = "words/en.json"  # a folder that has it is the folder of a game
 LARGEST = 8 * 2**20  # bytes of all files that are served
+FORM = re.compile(r"\.(?:zero|one|two|few|many|other)$")  # languages count in different forms
 
 
 def folder_of(kind: type[Game]) -> Traversable:
@@ -54,8 +56,9 @@ def read_words(folder: Traversable) -> dict[str, dict[str, str]]:
     for key in ("title", "about"):
         if "en" in words and not words["en"].get(key):
             faults.append(f"words/en.json has no '{key}'")
+    english = _keys(words.get("en", {}))
     for language, texts in words.items():
-        if odd := sorted(texts.keys() ^ words.get("en", texts).keys()):
+        if "en" in words and (odd := sorted(_keys(texts) ^ english)):
             some = ", ".join(shown(key) for key in odd[:3])
             faults.append(
                 f"words/{language}.json and words/en.json differ in {some}: "
@@ -64,6 +67,11 @@ def read_words(folder: Traversable) -> dict[str, dict[str, str]]:
     if faults:
         raise BrokenGame("; ".join(faults))
     return words
+
+
+def _keys(texts: dict[str, str]) -> set[str]:
+    """The keys of texts; those of a number of things count once: `cells` for `cells.one`."""
+    return {FORM.sub("", key) for key in texts}
 
 
 def _texts(folder: Traversable, path: str) -> dict[str, str]:

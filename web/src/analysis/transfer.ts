@@ -3,6 +3,7 @@
 import { t } from "../lang";
 import { readHash, type Given } from "../lib/address";
 import { api } from "../lib/api";
+import { titleOf } from "../lib/games";
 import type { GameShown, RecordShown, RecordWish, ResultShown } from "../wire";
 import { pack, unpack } from "./link";
 import { Study, type Facts } from "./study.svelte";
@@ -20,7 +21,7 @@ export interface Imported {
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 async function described(game: string): Promise<GameShown> {
-  const known = (await api.games()).find((one) => one.id === game || one.title === game);
+  const known = (await api.games()).find(({ id, title }) => [id, ...Object.values(title)].includes(game));
   if (!known) throw new Unreadable(t("analysis.badGame", { name: game }));
   return known;
 }
@@ -31,7 +32,7 @@ async function described(game: string): Promise<GameShown> {
 export async function asText(study: Study, isChinese = false): Promise<string> {
   const { facts, tree } = study;
   const game = await described(facts.game);
-  const tags: Record<string, string> = { Game: game.title };
+  const tags: Record<string, string> = { Game: game.title.en ?? game.id };
   if (facts.date) tags.Date = facts.date;
   facts.players.forEach((name, seat) => (tags[titled(game.seats[seat] ?? "")] = name));
   const options = Object.entries(facts.options).map(([name, value]) => `${name}=${value}`);
@@ -170,7 +171,7 @@ function readOptions(text: string, game: GameShown): Given["options"] {
   for (const pair of text.split(",").map((part) => part.trim()).filter(Boolean)) {
     const [name = "", value = ""] = pair.split("=").map((part) => part.trim());
     const known = game.options.find((option) => option.name === name);
-    if (!known) throw new Unreadable(t("analysis.badOption", { name, game: game.title }));
+    if (!known) throw new Unreadable(t("analysis.badOption", { name, game: titleOf(game.id) }));
     if (typeof known.default === "boolean") options[name] = value === "true";
     else options[name] = typeof known.default === "number" ? Number(value) : value;
   }

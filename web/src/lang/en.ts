@@ -2,10 +2,9 @@ import { analysis } from "./en/analysis";
 import { editor } from "./en/editor";
 import { heard } from "./en/heard";
 import { lessons } from "./en/lessons";
-import { options } from "./en/options";
+import { many } from "./en/many";
 import { play } from "./en/play";
 import { rules } from "./en/rules";
-import { starclaim } from "./en/starclaim";
 import { words } from "./en/words";
 
 export const en = {
@@ -13,10 +12,9 @@ export const en = {
   ...editor,
   ...heard,
   ...lessons,
-  ...options,
+  ...many,
   ...play,
   ...rules,
-  ...starclaim,
   ...words,
   "site.name": "Obelisk",
   "site.language": "Language",
@@ -36,17 +34,6 @@ export const en = {
   "home.watch": "Watch",
   "home.resume": "Continue",
   "home.loading": "Asking the server…",
-
-  "game.khet": "Khet",
-  "game.pharaohs-light": "Pharaoh's Light",
-  "game.photon": "Photon",
-  "game.xionghan": "Xionghan chess",
-  "game.starclaim": "Starclaim",
-  "about.khet": "Turn mirrors, steer your laser, light up the pharaoh.",
-  "about.pharaohs-light": "An emitter at the edge for each side, and any two pieces may swap.",
-  "about.photon": "Every shooter fires every turn. Beams that meet cancel out.",
-  "about.xionghan": "Chinese chess grown up: 13 by 13 points and fourteen kinds of pieces.",
-  "about.starclaim": "Auctions, secret mines and a star map to claim, for two to twelve.",
 
   "start.title": "Play {game}",
   "start.computer": "The computer",
@@ -120,21 +107,12 @@ export const en = {
   "match.undo": "Take back",
   "match.new": "New game",
   "match.chinese": "Chinese notation",
-  "match.characters": "Characters",
-  "match.icons": "Pictures",
+  "set.characters": "Characters",
+  "set.icons": "Pictures",
 
   "reason.pharaoh": "The pharaoh was lit.",
-  "reason.both-pharaohs": "Both pharaohs were lit.",
   "reason.king": "The king fell.",
-  "reason.both-kings": "Both kings fell.",
-  "reason.no-shooters": "No shooters are left.",
-  "reason.palace": "The king reached the other palace.",
-  "reason.checkmate": "Checkmate.",
-  "reason.stalemate": "No move was left.",
   "reason.no-action": "No move was left.",
-  "reason.perpetual": "Perpetual check is not allowed.",
-  "reason.insufficient": "Nobody could win any more.",
-  "reason.facing": "The kings face each other.",
   "reason.repetition": "The same position came again.",
   "reason.no-progress": "Nothing happened for too long.",
   "reason.ply-limit": "The game reached its longest length.",
@@ -159,7 +137,6 @@ export const en = {
 
   "word.draw": "Claim a draw",
   "word.pass": "Pass",
-  "word.swap": "Swap sides",
 
   "side.silver": "Silver",
   "side.red": "Red",

@@ -4,10 +4,9 @@ import { analysis } from "./ru/analysis";
 import { editor } from "./ru/editor";
 import { heard } from "./ru/heard";
 import { lessons } from "./ru/lessons";
-import { options } from "./ru/options";
+import { many } from "./ru/many";
 import { play } from "./ru/play";
 import { rules } from "./ru/rules";
-import { starclaim } from "./ru/starclaim";
 import { words } from "./ru/words";
 
 export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
@@ -15,10 +14,9 @@ export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
   ...editor,
   ...heard,
   ...lessons,
-  ...options,
+  ...many,
   ...play,
   ...rules,
-  ...starclaim,
   ...words,
   "site.name": "Obelisk",
   "site.language": "Язык",
@@ -38,17 +36,6 @@ export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
   "home.watch": "Смотреть",
   "home.resume": "Продолжить",
   "home.loading": "Связываемся с сервером…",
-
-  "game.khet": "Фараон (Khet)",
-  "game.pharaohs-light": "Свет фараона",
-  "game.photon": "Фотон",
-  "game.xionghan": "Шахматы Сюнхань",
-  "game.starclaim": "Звёздный передел",
-  "about.khet": "Поворачивайте зеркала, направляйте лазер, осветите фараона.",
-  "about.pharaohs-light": "У каждой стороны излучатель на краю, а любые две фигуры могут поменяться местами.",
-  "about.photon": "Каждый ход стреляют все стрелки. Встречные лучи гасят друг друга.",
-  "about.xionghan": "Китайские шахматы для взрослых: 13 на 13 пунктов и четырнадцать видов фигур.",
-  "about.starclaim": "Торги, тайные мины и звёздная карта, которую надо поделить. От двух до двенадцати игроков.",
 
   "start.title": "Игра: {game}",
   "start.computer": "Компьютер",
@@ -122,21 +109,12 @@ export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
   "match.undo": "Взять ход назад",
   "match.new": "Новая партия",
   "match.chinese": "Китайская нотация",
-  "match.characters": "Иероглифы",
-  "match.icons": "Рисунки",
+  "set.characters": "Иероглифы",
+  "set.icons": "Рисунки",
 
   "reason.pharaoh": "Фараон освещён.",
-  "reason.both-pharaohs": "Освещены оба фараона.",
   "reason.king": "Король пал.",
-  "reason.both-kings": "Пали оба короля.",
-  "reason.no-shooters": "Стрелков не осталось.",
-  "reason.palace": "Король вошёл в чужой дворец.",
-  "reason.checkmate": "Мат.",
-  "reason.stalemate": "Пат: ходов не осталось.",
   "reason.no-action": "Ходов не осталось.",
-  "reason.perpetual": "Вечный шах запрещён.",
-  "reason.insufficient": "Победить уже никто не может.",
-  "reason.facing": "Короли стоят лицом к лицу.",
   "reason.repetition": "Позиция повторилась.",
   "reason.no-progress": "Слишком долго ничего не происходило.",
   "reason.ply-limit": "Партия достигла предельной длины.",
@@ -161,7 +139,6 @@ export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
 
   "word.draw": "Потребовать ничью",
   "word.pass": "Пропустить ход",
-  "word.swap": "Поменяться сторонами",
 
   "side.silver": "Серебряные",
   "side.red": "Красные",

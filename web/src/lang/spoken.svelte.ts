@@ -1,5 +1,7 @@
-/** The language that the page speaks now. Only English is there from the start; others are fetched. */
+/** The language that the page speaks now. Only English is there from the start; others are fetched,
+ *  and so are the words of games. */
 
+import { wordsOf } from "../lib/served";
 import { en } from "./en";
 import { LANGUAGES, type Language } from "./languages";
 import type { Sentences } from "./refusals";
@@ -33,10 +35,16 @@ const fetched: Record<Language, () => Promise<Fetched>> = {
   },
 };
 
+const AGAIN = 3000; // ms after which words of a game that could not be fetched are asked for once more
+
 class Spoken {
   language = $state.raw<Language>("en");
   messages = $state.raw<Messages>(en);
   refusals = $state.raw<Sentences>();
+  /** The words of each game that a page has asked for. */
+  games = $state.raw<Readonly<Record<string, Messages>>>({});
+  /** The game that the page is about, once its words are there: they come before those that all share. */
+  game = $state.raw<string>();
   plurals = $derived(new Intl.PluralRules(LANGUAGES[this.language].tag));
   numbers = $derived(new Intl.NumberFormat(LANGUAGES[this.language].tag));
 }
@@ -49,7 +57,35 @@ let wanted: Language = "en";
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   const { messages, refusals } = await fetched[language]();
+  const games: Record<string, Messages> = {};
+  const missing = () => Object.keys(spoken.games).filter((game) => !(game in games));
+  for (let all = missing(); all.length; all = missing()) // a page may ask for another meanwhile
+    await Promise.all(all.map(async (game) => (games[game] = await wordsOf(game, language))));
   if (wanted !== language) return;
-  Object.assign(spoken, { language, messages, refusals });
+  Object.assign(spoken, { language, messages, refusals, games });
   if (typeof document !== "undefined") document.documentElement.lang = LANGUAGES[language].tag;
+}
+
+let about: string | undefined;
+
+/** The page is about this game, and says what the game says. What cannot be fetched now comes later:
+ *  until then the page does without. */
+export async function speakOf(game: string): Promise<void> {
+  about = game;
+  await learnWords(game, () => about === game);
+  if (about === game) spoken.game = game;
+}
+
+/** Fetch what a game says, as long as it is wanted. */
+export async function learnWords(game: string, isWanted: () => boolean): Promise<void> {
+  while (!(game in spoken.games)) {
+    const { language } = spoken;
+    try {
+      const words = await wordsOf(game, language);
+      if (language === spoken.language) spoken.games = { ...spoken.games, [game]: words };
+    } catch {
+      setTimeout(() => isWanted() && void learnWords(game, isWanted), AGAIN);
+      return;
+    }
+  }
 }

@@ -4,10 +4,9 @@ import { analysis } from "./zh/analysis";
 import { editor } from "./zh/editor";
 import { heard } from "./zh/heard";
 import { lessons } from "./zh/lessons";
-import { options } from "./zh/options";
+import { many } from "./zh/many";
 import { play } from "./zh/play";
 import { rules } from "./zh/rules";
-import { starclaim } from "./zh/starclaim";
 import { words } from "./zh/words";
 
 export const zh: Catalogue<"other"> = {
@@ -15,10 +14,9 @@ export const zh: Catalogue<"other"> = {
   ...editor,
   ...heard,
   ...lessons,
-  ...options,
+  ...many,
   ...play,
   ...rules,
-  ...starclaim,
   ...words,
   "site.name": "Obelisk",
   "site.language": "语言",
@@ -38,17 +36,6 @@ export const zh: Catalogue<"other"> = {
   "home.watch": "观战",
   "home.resume": "继续",
   "home.loading": "正在连接服务器…",
-
-  "game.khet": "Khet 激光棋",
-  "game.pharaohs-light": "法老之光",
-  "game.photon": "光子棋",
-  "game.xionghan": "匈汉象棋",
-  "game.starclaim": "星域争夺",
-  "about.khet": "转动镜子，引导激光，照亮对方的法老。",
-  "about.pharaohs-light": "双方各有一个固定发射器，任意两枚棋子都能换位。",
-  "about.photon": "每回合所有射手一齐开火，光束相遇就会抵消。",
-  "about.xionghan": "更大的象棋：13×13 的棋盘，十四种棋子。",
-  "about.starclaim": "竞拍、暗雷和一张待抢占的星图，2 到 12 人。",
 
   "start.title": "开始{game}",
   "start.computer": "电脑",
@@ -122,21 +109,12 @@ export const zh: Catalogue<"other"> = {
   "match.undo": "悔棋",
   "match.new": "新对局",
   "match.chinese": "中文记谱",
-  "match.characters": "汉字",
-  "match.icons": "图案",
+  "set.characters": "汉字",
+  "set.icons": "图案",
 
   "reason.pharaoh": "法老被照亮。",
-  "reason.both-pharaohs": "双方法老同时被照亮。",
   "reason.king": "王被消灭。",
-  "reason.both-kings": "双方的王同归于尽。",
-  "reason.no-shooters": "场上已无射手。",
-  "reason.palace": "王走进了对方九宫。",
-  "reason.checkmate": "将死。",
-  "reason.stalemate": "困毙：无棋可走。",
   "reason.no-action": "无棋可走。",
-  "reason.perpetual": "不允许长将。",
-  "reason.insufficient": "双方都已无法取胜。",
-  "reason.facing": "将帅对脸。",
   "reason.repetition": "局面重复。",
   "reason.no-progress": "长时间没有进展。",
   "reason.ply-limit": "达到步数上限。",
@@ -161,7 +139,6 @@ export const zh: Catalogue<"other"> = {
 
   "word.draw": "要求判和",
   "word.pass": "跳过",
-  "word.swap": "交换阵营",
 
   "side.silver": "银方",
   "side.red": "红方",

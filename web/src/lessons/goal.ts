@@ -14,8 +14,8 @@ export interface Goal {
   meets?: true;
   /** A kind that the other side must lose. */
   takes?: string;
-  /** Something that must befall the other side. */
-  happens?: "capture" | "damaged" | "line" | "exchange";
+  /** An event that must befall the other side. */
+  happens?: string;
   wins?: true;
 }
 
@@ -24,7 +24,7 @@ export type Fault =
   | { why: "own" | "takes"; kind: string }
   | { why: "acts"; acts: NonNullable<Goal["acts"]> }
   | { why: "by"; kinds: readonly string[] }
-  | { why: "happens"; happens: NonNullable<Goal["happens"]> };
+  | { why: "happens"; happens: string };
 
 const ACTS: Partial<Record<Part["how"], Goal["acts"]>> = { moved: "move", turned: "turn", swapped: "swap" };
 

@@ -17,7 +17,7 @@ export interface Moment {
 }
 
 interface Tip {
-  /** Its message is `tip.<id>`. */
+  /** Its message is `tip.<id>`; that of the game is `tip` among its words. */
   id: (moment: Moment) => string;
   isTime: (moment: Moment) => boolean;
   /** Whether the reader can do without it by now. */

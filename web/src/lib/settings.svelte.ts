@@ -12,8 +12,9 @@ export const SPEEDS = { slow: 0.5, normal: 1, fast: 2, off: 0 } as const;
 export interface Liked {
   theme: "auto" | "light" | "dark";
   board: (typeof BOARDS)[number];
-  pieces: "characters" | "icons";
-  /** How moves of Xionghan chess are written, if chosen by hand. */
+  /** The set of pieces, in games that have it. */
+  pieces: string;
+  /** How moves are written that have Chinese names, if chosen by hand. */
   notation?: "letters" | "chinese";
   /** Of animations: times the usual; 0: none. */
   speed: number;
@@ -61,7 +62,7 @@ function read(): Liked {
 
 export const liked = $state(read());
 
-/** How moves of Xionghan chess are written: as chosen, or as is usual in the language of the page. */
+/** How moves are written that have Chinese names: as chosen, or as is usual in the language of the page. */
 export function notation(): "letters" | "chinese" {
   return liked.notation ?? (spoken.language === "zh" ? "chinese" : "letters");
 }

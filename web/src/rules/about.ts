@@ -1,9 +1,8 @@
 /** What the rulebook says of a kind of piece: the rows of its tables that are about it. */
 
-import { spoken } from "../lang/spoken.svelte";
+import type { Stage } from "../lib/games";
 import { plain, type Book, type Html } from "./book";
 import { pieceOf } from "./pieces";
-import { openBook } from "./shelf";
 
 export interface About {
   /** Where the table stands. */
@@ -14,13 +13,13 @@ export interface About {
 }
 
 /** Looks for a kind in a rulebook. Kinds that differ in what they show share their first word. */
-export function aboutKind(book: Book, game: string, kind: string): About | undefined {
+export function aboutKind(book: Book, stage: Stage, kind: string): About | undefined {
   const family = (name: string) => name.split("-")[0];
   for (const section of book.sections)
     for (const block of section.blocks) {
       if (block.kind !== "table") continue;
       const row = block.rows.find((one) => {
-        const shown = pieceOf(game, one);
+        const shown = pieceOf(stage, one);
         return shown && family(shown.piece.kind) === family(kind);
       });
       if (!row) continue;
@@ -32,9 +31,4 @@ export function aboutKind(book: Book, game: string, kind: string): About | undef
       return { section: section.id, name, facts };
     }
   return undefined;
-}
-
-export async function about(game: string, kind: string): Promise<About | undefined> {
-  const opened = await openBook(game, spoken.language);
-  return opened && aboutKind(opened.book, game, kind);
 }

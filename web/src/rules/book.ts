@@ -1,6 +1,6 @@
-/** A rulebook as the build reads it: sections of blocks, each with an address. */
+/** A rulebook as the server reads it: sections of blocks, each with an address. */
 
-/** HTML that `rulebooks/markdown.ts` made of our own text. */
+/** HTML that the server made of the Markdown of a rulebook: no more than its own marks. */
 export type Html = string;
 
 export interface Heading {

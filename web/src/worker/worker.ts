@@ -2,7 +2,7 @@
  *
  * Pages are asked from the network first, so that an upgrade is seen by the next load; only if there
  * is none the kept one is shown, which says itself that the server cannot be reached. Files whose
- * names change with their content are kept for good: those of the first page from the beginning, all
+ * addresses change with their content, those of games too, are kept for good: those of the first page from the beginning, all
  * others when they were needed once. A new version waits until the tabs of the old one are closed, so
  * that they keep the files they have; one that misses a file of the old version loads itself anew. */
 
@@ -24,6 +24,8 @@ declare const __BUILD__: string;
 
 const NAME = `obelisk-${__BUILD__}`;
 const SHELL = "/";
+/** Files that never change: of the app, and of the folders of games. */
+const LASTING = /^\/(?:assets|games)\//;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll([SHELL, ...__FILES__])));
@@ -43,7 +45,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (pathname.startsWith("/api/")) return; // what the server knows is never kept
   if (request.mode === "navigate") event.respondWith(networkFirst(request, SHELL));
-  else if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
+  else if (LASTING.test(pathname)) event.respondWith(keptFirst(request));
   else if (__FILES__.includes(pathname)) event.respondWith(networkFirst(request, pathname));
 });
 

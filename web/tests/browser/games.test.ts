@@ -3,6 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import { ON_BOARDS } from "../games";
 import { complaints, launch, middle } from "./browser";
 
 const SHOTS = "screenshots";
@@ -21,7 +22,7 @@ const WINDOWS = [
 ];
 
 test.each(
-  ["khet", "pharaohs-light", "photon", "xionghan"].flatMap((game) =>
+  ON_BOARDS.flatMap((game) =>
     WINDOWS.map((window) => ({ game, window })),
   ),
 )("$game in a $window.name window against the computer", async ({ game, window }) => {

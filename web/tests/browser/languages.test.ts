@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { en } from "../../src/lang/en";
 import { ru } from "../../src/lang/ru";
 import { zh } from "../../src/lang/zh";
+import { said } from "../games";
 import { complaints, launch } from "./browser";
 
 let browser: Browser;
@@ -25,7 +26,7 @@ it("speaks as the browser wishes, changes at once and remembers", async () => {
   expect(fetched.filter((path) => /\/zh-/.test(path))).toEqual([]);
 
   await page.locator("summary", { hasText: ru["start.options"] }).click();
-  await page.getByLabel(ru["option.xionghan.pawn_resurrection"]).waitFor();
+  await page.getByLabel(said("xionghan", "ru")("option.pawn_resurrection")).waitFor();
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(excess).toBe(0);
 
@@ -33,8 +34,9 @@ it("speaks as the browser wishes, changes at once and remembers", async () => {
   await page.getByLabel(ru["site.language"]).selectOption("zh");
   await page.getByRole("button", { name: zh["start.begin"] }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("zh-Hans");
-  expect(await page.title()).toContain(zh["game.xionghan"]);
+  expect(await page.title()).toContain(said("xionghan", "zh")("title"));
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+  await page.getByLabel(said("xionghan", "zh")("option.pawn_resurrection")).waitFor();
 
   await page.reload();
   await page.getByRole("button", { name: zh["start.begin"] }).waitFor();

@@ -1,8 +1,8 @@
 /** The rulebooks are read, searched, and their examples played. */
 
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import { GAMES, readOf } from "../games";
 import { complaints, launch, middle, ply, untilPly } from "./browser";
 
 let browser: Browser;
@@ -70,15 +70,15 @@ test("a clause is reached by its address, words are found, an example is played"
   await page.close();
 });
 
-test.each(["khet", "pharaohs-light", "photon", "xionghan", "starclaim"])(
+test.each(GAMES)(
   "the rulebook of %s on a phone, with all clauses that examples name",
   async (game) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, colorScheme: "dark" });
     const heard = complaints(page);
     await page.goto(`${inject("site")}/rules/${game}`);
     await page.getByRole("button", { name: /^See (it|an)/ }).first().waitFor();
-    const file = JSON.parse(readFileSync(`../src/obelisk/games/${game.replaceAll("-", "_")}/examples.json`, "utf-8")) as { cases: { rule: string }[] };
-    const named = [...new Set(file.cases.map((one) => one.rule))];
+    const { cases } = readOf<{ cases: { rule: string }[] }>(game, "examples.json");
+    const named = [...new Set(cases.map((one) => one.rule))];
     const missing = await page.evaluate((ids) => ids.filter((id) => !document.getElementById(id)), named);
     expect(missing).toEqual([]);
     await page.getByRole("button", { name: "Contents" }).click();

@@ -2,9 +2,8 @@
 
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { said } from "../games";
 import { complaints, launch, wire } from "./browser";
-import { ru } from "../../src/lang/ru";
-import { zh } from "../../src/lang/zh";
 import { foreign, NAMES } from "./inspect";
 import { answer, look, reply, type Asked } from "./starclaim";
 import { ask, made } from "./tour";
@@ -93,17 +92,18 @@ test("a newcomer plays eight bots to the end, and is told nobody else's secrets"
 });
 
 test.each([
-  ["zh-CN", zh, "9", "1"], // eight bots
-  ["ru-RU", ru, "3", "2"], // and a shop
-] as const)("a newcomer plays to the end in %s, and reads no English", { timeout: 120_000 }, async (locale, words, seats, rounds) => {
-  const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } });
+  ["zh", "9", "1"], // eight bots
+  ["ru", "3", "2"], // and a shop
+] as const)("a newcomer plays to the end in %s, and reads no English", { timeout: 120_000 }, async (language, seats, rounds) => {
+  const context = await browser.newContext({ locale: language, viewport: { width: 360, height: 740 } });
+  const words = said("starclaim", language);
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(`${inject("site")}/game/starclaim`);
-  await page.getByLabel(words["sc.seats"]).selectOption(seats);
-  await page.locator("summary", { hasText: words["sc.rules"] }).click();
-  await page.getByLabel(words["sc.rounds"]).selectOption(rounds);
-  await page.getByRole("button", { name: words["sc.begin"], exact: true }).click();
+  await page.getByLabel(words("many.seats")).selectOption(seats);
+  await page.locator("summary", { hasText: words("table.rules") }).click();
+  await page.getByLabel(words("table.rounds")).selectOption(rounds);
+  await page.getByRole("button", { name: words("many.begin"), exact: true }).click();
   await page.locator("svg[role=application]").waitFor();
   const me = (await page.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string }).name)).split(" ");
   const read = async () => expect(await foreign(page, [...NAMES, ...me])).toEqual([]);
@@ -116,9 +116,9 @@ test.each([
     seen.add(moment);
   } while (await reply(page, asked, "passed", words));
   await read();
-  expect(seen).toContain(`${words["phase.occupy"]} true`);
-  expect(seen.has(`${words["phase.shop"]} true`)).toBe(rounds === "2");
-  await page.getByRole("button", { name: words["sc.replay"] }).click();
+  expect(seen).toContain(`${words("phase.occupy")} true`);
+  expect(seen.has(`${words("phase.shop")} true`)).toBe(rounds === "2");
+  await page.getByRole("button", { name: words("table.replay") }).click();
   await page.locator("main input[type=range]").waitFor();
   await read();
   expect(heard).toEqual([]);

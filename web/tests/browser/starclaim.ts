@@ -1,19 +1,16 @@
 /** Somebody at a table of Starclaim who answers whatever is asked, by touching the page. */
 
 import type { Page } from "playwright-core";
-import { en } from "../../src/lang/en";
+import { said } from "../games";
 
-const CONFIRMS = ["sc.confirm.mine", "sc.confirm.step", "sc.confirm.robot"] as const;
+const CONFIRMS = ["table.confirm.mine", "table.confirm.step", "table.confirm.robot"] as const;
 
-type Said =
-  | (typeof CONFIRMS)[number]
-  | `sc.${"pass" | "bid" | "end" | "skip" | "defuseYes" | "ready" | "results" | "buy"}`;
-
-/** The words of the language that the page speaks. */
-type Catalogue = Readonly<Record<Said, string>>;
+/** The words of the language that the page speaks, by their keys. */
+type Words = (key: string) => string;
+const english = said("starclaim");
 
 /** What a button says, up to what is filled in: whole if nothing is. */
-const saying = (words: Catalogue, key: Said) => words[key].split(/\{\w+\}/).find(Boolean) ?? "";
+const saying = (words: Words, key: string) => words(key).split(/\{\w+\}/).find(Boolean) ?? "";
 
 /**
  * Answer one question if there is one; tells whether the game goes on. A note that explains something
@@ -22,7 +19,7 @@ const saying = (words: Catalogue, key: Said) => words[key].split(/\{\w+\}/).find
 export async function answer(
   page: Page,
   notes: "passed" | "awaited" = "passed",
-  words: Catalogue = en,
+  words: Words = english,
 ): Promise<boolean> {
   return reply(page, await look(page, words), notes, words);
 }
@@ -30,7 +27,7 @@ export async function answer(
 export type Asked = Awaited<ReturnType<typeof look>>;
 
 /** What is asked at this moment. */
-export async function look(page: Page, words: Catalogue = en) {
+export async function look(page: Page, words: Words = english) {
   return page.evaluate(
     ({ pass, bid, end, skip, defuse, ready, results, confirms }) => {
       const said = [...document.querySelectorAll("button")].map((one) => one.textContent?.trim() ?? "");
@@ -52,13 +49,13 @@ export async function look(page: Page, words: Catalogue = en) {
       };
     },
     {
-      pass: words["sc.pass"],
-      bid: saying(words, "sc.bid"),
-      end: words["sc.end"],
-      skip: words["sc.skip"],
-      defuse: words["sc.defuseYes"],
-      ready: words["sc.ready"],
-      results: words["sc.results"],
+      pass: words("table.pass"),
+      bid: saying(words, "table.bid"),
+      end: words("table.end"),
+      skip: words("table.skip"),
+      defuse: words("table.defuseYes"),
+      ready: words("table.ready"),
+      results: words("many.results"),
       confirms: CONFIRMS.map((key) => saying(words, key)),
     },
   );
@@ -69,23 +66,23 @@ export async function reply(
   page: Page,
   asked: Asked,
   notes: "passed" | "awaited" = "passed",
-  words: Catalogue = en,
+  words: Words = english,
 ): Promise<boolean> {
-  const press = (key: Said) =>
-    page.getByRole("button", { name: words[key], exact: true }).first().click({ timeout: 2000 }).catch(() => undefined);
+  const press = (key: string) =>
+    page.getByRole("button", { name: words(key), exact: true }).first().click({ timeout: 2000 }).catch(() => undefined);
   if (asked.over) return false;
   if (asked.explained && notes === "awaited") return true;
-  if (asked.ready) await press("sc.ready");
-  else if (asked.bids) await press("sc.pass");
-  else if (asked.defuses) await press("sc.defuseYes");
+  if (asked.ready) await press("table.ready");
+  else if (asked.bids) await press("table.pass");
+  else if (asked.defuses) await press("table.defuseYes");
   else if (asked.shops) {
-    const goods = page.getByRole("button", { name: `${words["sc.buy"]}: ` }).and(page.locator(":enabled"));
+    const goods = page.getByRole("button", { name: `${words("table.buy")}: ` }).and(page.locator(":enabled"));
     if ((await goods.count()) > 0) await goods.first().click({ timeout: 2000 }).catch(() => undefined);
-    else await press("sc.skip");
+    else await press("table.skip");
   } else if (asked.confirms) {
     const yes = page.getByRole("button", { name: new RegExp(CONFIRMS.map((key) => saying(words, key)).join("|")) });
     await yes.first().click({ timeout: 2000 }).catch(() => undefined);
-  } else if (asked.ends) await press("sc.end");
+  } else if (asked.ends) await press("table.end");
   else if (asked.targets) await touch(page);
   else if (asked.picks) await page.locator(".seats button").first().click({ timeout: 1000 }).catch(() => undefined);
   else await page.waitForTimeout(60);

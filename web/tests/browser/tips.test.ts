@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { en } from "../../src/lang/en";
+import { said } from "../games";
 import { launch, middle, untilPly } from "./browser";
 
 const SHOTS = "screenshots";
@@ -45,7 +46,7 @@ it("gives tips in the first game at their moment, once, and none if they are not
   await page.locator('[data-turn="1"]').click();
   await untilPly(page, 2);
   await tip.getByRole("button", { name: en["tip.ok"] }).click();
-  await tip.getByText(en["tip.khet"]).waitFor();
+  await tip.getByText(said("khet")("tip")).waitFor();
 
   await begin(); // what was read is not told again
   await page.locator("[data-square]").first().waitFor();

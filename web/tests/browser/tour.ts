@@ -1,9 +1,8 @@
 /** Every page and state of the app, one after the other, to be looked at. Pages are changed without loading them. */
 
 import type { Page } from "playwright-core";
+import { GAMES, ON_BOARDS } from "../games";
 import { look as whatIsAsked, reply, type Asked } from "./starclaim";
-
-export const GAMES = ["khet", "pharaohs-light", "photon", "xionghan"];
 
 export type Look = (name: string) => Promise<void>;
 
@@ -56,7 +55,7 @@ export async function entrance(page: Page, look: Look): Promise<void> {
 }
 
 export async function starts(page: Page, look: Look): Promise<void> {
-  for (const game of GAMES) {
+  for (const game of ON_BOARDS) {
     await to(page, `/game/${game}`, "form summary");
     await page.locator(BOARD).first().waitFor();
     for (const summary of await page.locator("form > details > summary, form details:not([open]) > summary").all())
@@ -66,7 +65,7 @@ export async function starts(page: Page, look: Look): Promise<void> {
 }
 
 export async function matches(page: Page, look: Look): Promise<void> {
-  for (const game of GAMES) {
+  for (const game of ON_BOARDS) {
     const open = await made(page, { game, seats: [{ kind: "me" }, { kind: "invited" }] });
     await to(page, `/m/${open}`, ".share");
     await look(`${game} before it begins`);
@@ -91,7 +90,7 @@ export async function matches(page: Page, look: Look): Promise<void> {
 }
 
 export async function studies(page: Page, look: Look): Promise<void> {
-  for (const game of GAMES) {
+  for (const game of ON_BOARDS) {
     await to(page, `/here/${game}`, BOARD);
     await look(`${game} at one screen`);
     await to(page, `/analysis/${game}`, ".panel");
@@ -105,14 +104,14 @@ export async function studies(page: Page, look: Look): Promise<void> {
 export async function rulebooks(page: Page, look: Look): Promise<void> {
   await to(page, "/rules", "main h1");
   await look("rulebooks");
-  for (const game of [...GAMES, "starclaim"]) {
+  for (const game of GAMES) {
     await to(page, `/rules/${game}`, "article h1");
     await look(`rules of ${game}`);
   }
 }
 
 export async function lessons(page: Page, look: Look): Promise<void> {
-  for (const game of GAMES) {
+  for (const game of ON_BOARDS) {
     await to(page, `/learn/${game}`, BOARD);
     await look(`lesson of ${game}`);
   }

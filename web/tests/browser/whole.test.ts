@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import { ON_BOARDS } from "../games";
 import { adviser } from "./advice";
 import { launch } from "./browser";
 import { finger, keys, mouse } from "./hands";
@@ -16,10 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const GAMES: Whole[] = [
-  { game: "khet", hand: mouse, window: DESK, how: "by mouse" },
-  { game: "pharaohs-light", hand: mouse, window: DESK, how: "by mouse" },
-  { game: "photon", hand: mouse, window: DESK, how: "by mouse" },
-  { game: "xionghan", hand: mouse, window: DESK, how: "by mouse" },
+  ...ON_BOARDS.map((game) => ({ game, hand: mouse, window: DESK, how: "by mouse" })),
   { game: "photon", hand: finger, window: PHONE, how: "by finger on a phone" },
   { game: "khet", hand: keys, window: DESK, how: "by keys alone" },
 ];

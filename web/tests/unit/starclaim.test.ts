@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { speak, type Language } from "../../src/lang";
+import "./page";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { speak, speakOf, type Language } from "../../src/lang";
 import { borders, cellAt, placeOf } from "../../src/tables/starclaim/cells";
 import { chatKey, chatsWith } from "../../src/tables/starclaim/clocks";
 import { commonLevel, levelsFor, MIXED } from "../../src/tables/starclaim/levels";
@@ -14,6 +15,7 @@ import { extend, type Line } from "../../src/tables/starclaim/words";
 
 const who = (seat: number) => `P${seat + 1}`;
 
+beforeAll(() => speakOf("starclaim"));
 afterEach(() => speak("en"));
 
 describe("tools", () => {
@@ -204,9 +206,9 @@ test("bots have one level, mixed ones, or each its own", () => {
 });
 
 test("nothing is kept for pauses that never come", () => {
-  expect(chatsWith("sc.pauses")).toContain("closed");
-  for (const clock of ["sc.noTimers", "sc.timersFast"] as const) {
+  expect(chatsWith("table.pauses")).toContain("closed");
+  for (const clock of ["table.noTimers", "table.timersFast"] as const) {
     expect(chatsWith(clock)).not.toContain("closed");
-    expect(chatKey("table", clock)).toBe("sc.chat.open");
+    expect(chatKey("table", clock)).toBe("table.chat.open");
   }
 });

@@ -3,23 +3,23 @@
 import type { ClockShown, ClockWish } from "../../wire";
 
 export const CLOCKS = {
-  "sc.noTimers": { kind: "none" },
-  "sc.pauses": { kind: "pauses" },
-  "sc.timersTalk": { kind: "phases", talk: true },
-  "sc.timersFast": { kind: "phases", talk: false },
+  "table.noTimers": { kind: "none" },
+  "table.pauses": { kind: "pauses" },
+  "table.timersTalk": { kind: "phases", talk: true },
+  "table.timersFast": { kind: "phases", talk: false },
 } as const satisfies Record<string, ClockWish>;
 
 export type ClockKey = keyof typeof CLOCKS;
 export const CLOCK_KEYS = Object.keys(CLOCKS) as ClockKey[];
 
 export function clockKey(clock: ClockShown): ClockKey {
-  if (clock.kind === "pauses") return "sc.pauses";
-  if (clock.kind === "none") return "sc.noTimers";
-  return clock.talk ? "sc.timersTalk" : "sc.timersFast";
+  if (clock.kind === "pauses") return "table.pauses";
+  if (clock.kind === "none") return "table.noTimers";
+  return clock.talk ? "table.timersTalk" : "table.timersFast";
 }
 
 /** Whether players have pauses to talk in. */
-export const hasPauses = (clock: ClockKey): boolean => clock === "sc.pauses" || clock === "sc.timersTalk";
+export const hasPauses = (clock: ClockKey): boolean => clock === "table.pauses" || clock === "table.timersTalk";
 
 /** Whether decisions are timed. */
 export const isTimed = (clock: ClockKey): boolean => CLOCKS[clock].kind === "phases";
@@ -30,6 +30,6 @@ export type Chat = "table" | "closed" | "all";
 export const chatsWith = (clock: ClockKey): Chat[] => (hasPauses(clock) ? ["table", "closed", "all"] : ["table", "all"]);
 
 /** What a rule of talk is called. */
-export function chatKey(chat: Chat, clock: ClockKey): "sc.chat.open" | `sc.chat.${Chat}` {
-  return chat === "table" && !hasPauses(clock) ? "sc.chat.open" : `sc.chat.${chat}`;
+export function chatKey(chat: Chat, clock: ClockKey): "table.chat.open" | `table.chat.${Chat}` {
+  return chat === "table" && !hasPauses(clock) ? "table.chat.open" : `table.chat.${chat}`;
 }

@@ -1,6 +1,7 @@
 /** A cell of the chart in words, for those who listen: the same that is drawn there. */
 
-import { counted, t, told } from "../../lang";
+import { told } from "../../lang";
+import { counted, t } from "./lang";
 import type { Mark } from "./marks";
 import type { ChartView, Effect, Mine } from "./view";
 import type { Who } from "./words";
@@ -18,15 +19,15 @@ export interface Shown {
 export function tellCell(cell: string, shown: Shown): string {
   const { view, radar, who } = shown;
   const owner = view.owner[cell];
-  const said = [owner === undefined ? t("sc.cellFree", { cell }) : t("sc.cellOwned", { cell, who: who(owner) })];
+  const said = [owner === undefined ? t("table.cellFree", { cell }) : t("table.cellOwned", { cell, who: who(owner) })];
   const place = view.turn?.path.indexOf(cell) ?? -1;
-  if (place >= 0) said.push(t("sc.cell.path", { place: place + 1 }));
-  if (view.turn?.vehicle?.seen.at(-1) === cell) said.push(t("sc.cell.vehicle"));
+  if (place >= 0) said.push(t("table.cell.path", { place: place + 1 }));
+  if (view.turn?.vehicle?.seen.at(-1) === cell) said.push(t("table.cell.vehicle"));
   for (const { event } of shown.marks) said.push(...tellMark(cell, event as unknown as Seen, owner === undefined));
   for (const mine of shown.mines) said.push(...tellMine(cell, mine, who));
   const count = radar[cell];
-  if (count !== undefined) said.push(counted("sc.cell.radar", count));
-  return said.join(t("sc.cell.comma"));
+  if (count !== undefined) said.push(counted("table.cell.radar", count));
+  return said.join(t("table.cell.comma"));
 }
 
 interface Seen {
@@ -43,28 +44,28 @@ function tellMark(cell: string, seen: Seen, isFree: boolean): string[] {
   if (seen.event === "robot") {
     const [kind, name = ""] = seen.line?.split(" ") ?? [];
     const isSwept = kind === "row" ? cell.slice(1) === name : cell.startsWith(name);
-    return isSwept ? [t("sc.cell.swept")] : [];
+    return isSwept ? [t("table.cell.swept")] : [];
   }
   if (seen.event === "explode") {
     const struck = (seen.effects ?? []).filter(({ cells }) => cells.includes(cell));
     return [
-      ...(seen.cell === cell ? [t("sc.cell.blast")] : []),
-      ...struck.map(({ kind }) => t("sc.cell.reached", { kind: told("item", kind) })),
-      ...(isFree && seen.reverted?.includes(cell) ? [t("sc.cell.reverted")] : []),
+      ...(seen.cell === cell ? [t("table.cell.blast")] : []),
+      ...struck.map(({ kind }) => t("table.cell.reached", { kind: told("item", kind) })),
+      ...(isFree && seen.reverted?.includes(cell) ? [t("table.cell.reverted")] : []),
     ];
   }
   if (seen.cell !== cell) return [];
-  if (seen.event === "scan") return [counted("sc.cell.scan", seen.count ?? 0)];
-  return [t(seen.event === "deminer" ? "sc.cell.deminer" : "sc.cell.driven")];
+  if (seen.event === "scan") return [counted("table.cell.scan", seen.count ?? 0)];
+  return [t(seen.event === "deminer" ? "table.cell.deminer" : "table.cell.driven")];
 }
 
 /** A mine that lies on a cell, covers it, or aims at it. */
 function tellMine(cell: string, mine: Mine, who: Who): string[] {
   const kind = told("item", mine.kind);
-  const name = mine.seat === undefined ? t("sc.cell.mine", { kind }) : t("sc.cell.mineOf", { kind, who: who(mine.seat) });
+  const name = mine.seat === undefined ? t("table.cell.mine", { kind }) : t("table.cell.mineOf", { kind, who: who(mine.seat) });
   const covers = mine.covers ?? [mine.cell];
   return [
-    ...(covers.includes(cell) ? [mine.covers ? t("sc.cell.covered", { mine: name, cells: covers.join(" ") }) : name] : []),
-    ...(mine.target === cell ? [t("sc.cell.aimed", { mine: name, cell: mine.cell })] : []),
+    ...(covers.includes(cell) ? [mine.covers ? t("table.cell.covered", { mine: name, cells: covers.join(" ") }) : name] : []),
+    ...(mine.target === cell ? [t("table.cell.aimed", { mine: name, cell: mine.cell })] : []),
   ];
 }

@@ -1,9 +1,10 @@
 /** The tour of Starclaim: a real table, where a coach explains each part when it first comes. */
 
-import { isKey, t, told } from "../../lang";
+import { isKey, told } from "../../lang";
 import { playFirst } from "../../lessons/begin";
 import { forget } from "../../lessons/progress";
 import { like } from "../../lib/settings.svelte";
+import { t } from "./lang";
 
 /** Its parts. */
 export const TOUR = ["welcome", "auction", "mine", "occupy", "shop", "end"] as const;

@@ -1,7 +1,8 @@
 /** What happened, in sentences for the reader of the page. */
 
-import { counted, isKey, t, told, type Key } from "../../lang";
+import { isKey, told } from "../../lang";
 import type { Happened } from "../../lib/match.svelte";
+import { counted, t, type OwnKey } from "./lang";
 import type { Effect, Happening } from "./view";
 
 export interface Line {
@@ -22,7 +23,7 @@ const BY_TABLE = new Set(["away", "back", "bot", "resign"]);
 /** Add the lines of a message to a list; a walk is one line however many steps it has. */
 export function extend(lines: Line[], message: Happened, who: Who): void {
   if (BY_TABLE.has(message.kind) && message.seat !== null) {
-    const text = t(`sc.log.${message.kind}` as Key, { who: who(message.seat) });
+    const text = t(`table.log.${message.kind}` as OwnKey, { who: who(message.seat) });
     lines.push({ id: `${message.n}`, text, kind: message.kind, seat: message.seat });
   }
   (message.events ?? []).forEach((one, place) => {
@@ -51,50 +52,50 @@ function sentence(event: Happening, who: Who, cells: string[]): string {
   if (typeof event.seat === "number") values.who = who(event.seat);
   switch (kind) {
     case "phase":
-      return t(`sc.log.phase.${String(event.phase)}` as Key);
+      return t(`table.log.phase.${String(event.phase)}` as OwnKey);
     case "turn":
       return "";
     case "pick":
-      return t("sc.log.pick", { ...values, picked: who(Number(event.picked)) });
+      return t("table.log.pick", { ...values, picked: who(Number(event.picked)) });
     case "order":
-      return t("sc.log.order", { names: (event.order as number[]).map(who).join(", ") });
+      return t("table.log.order", { names: (event.order as number[]).map(who).join(", ") });
     case "control":
-      return event.seat === null ? t("sc.log.noControl") : t("sc.log.control", values);
+      return event.seat === null ? t("table.log.noControl") : t("table.log.control", values);
     case "tie":
-      return t("sc.log.tie", { ...values, who: (event.seats as number[]).map(who).join(", ") });
+      return t("table.log.tie", { ...values, who: (event.seats as number[]).map(who).join(", ") });
     case "done":
       return done(event, values);
     case "buried":
       return buried(event, { ...values, kind: told("item", String(event.kind)) });
     case "spread":
-      return t("sc.log.spread", { ...values, cells: (event.cells as string[]).join(" ") });
+      return t("table.log.spread", { ...values, cells: (event.cells as string[]).join(" ") });
     case "scan":
-      return counted("sc.log.scan", Number(event.count), values);
+      return counted("table.log.scan", Number(event.count), values);
     case "robot": {
       const [line, name = ""] = String(event.line).split(" ");
-      return t(line === "row" ? "sc.log.robot.row" : "sc.log.robot.column", { ...values, name });
+      return t(line === "row" ? "table.log.robot.row" : "table.log.robot.column", { ...values, name });
     }
     case "explode":
       return exploded(event, values);
     case "bought":
       return event.item === null
-        ? t("sc.log.boughtNothing")
-        : t("sc.log.bought", { item: told("item", String(event.item)) });
+        ? t("table.log.boughtNothing")
+        : t("table.log.bought", { item: told("item", String(event.item)) });
   }
-  const key = `sc.log.${kind}`;
+  const key = `table.log.${kind}`;
   return isKey(key) ? t(key, values) : ""; // newer than this page
 }
 
 function done(event: Happening, values: Record<string, string | number>): string {
-  if (event.phase !== "occupy") return t(`sc.log.done.${String(event.phase)}` as Key, values);
+  if (event.phase !== "occupy") return t(`table.log.done.${String(event.phase)}` as OwnKey, values);
   if (event.reason === "explosion") return ""; // the explosion was told
-  return t(`sc.log.done.${String(event.reason)}` as Key, values);
+  return t(`table.log.done.${String(event.reason)}` as OwnKey, values);
 }
 
 function buried(event: Happening, values: Record<string, string | number>): string {
-  if (event.target) return t("sc.log.buriedAim", values);
+  if (event.target) return t("table.log.buriedAim", values);
   const covers = event.covers as string[] | undefined;
-  return covers ? t("sc.log.buriedCover", { ...values, cells: covers.join(" ") }) : t("sc.log.buried", values);
+  return covers ? t("table.log.buriedCover", { ...values, cells: covers.join(" ") }) : t("table.log.buried", values);
 }
 
 /** An explosion, what it reached beyond its cell, and what is free again. */
@@ -102,8 +103,8 @@ function exploded(event: Happening, values: Record<string, string | number>): st
   const effects = (event.effects ?? []) as Effect[];
   const lost = (event.reverted ?? []) as string[];
   return [
-    t(event.vehicle ? "sc.log.explodeVehicle" : "sc.log.explode", values),
-    ...effects.map(({ kind, cells }) => t("sc.log.effect", { kind: told("item", kind), cells: cells.join(" ") })),
-    ...(lost.length ? [t("sc.log.lost", { cells: lost.join(" ") })] : []),
+    t(event.vehicle ? "table.log.explodeVehicle" : "table.log.explode", values),
+    ...effects.map(({ kind, cells }) => t("table.log.effect", { kind: told("item", kind), cells: cells.join(" ") })),
+    ...(lost.length ? [t("table.log.lost", { cells: lost.join(" ") })] : []),
   ].join(" ");
 }
