@@ -35,10 +35,12 @@ export function animate(
     if (element) running.push(element.animate(frames, { fill: "backwards", ...timing }));
   }
 
+  const known = new Set(where.squares());
   const taken = new Set<string>(); // where something was removed, before anything else came there
 
   /** What came to a square glides there: what stands there now, and what was struck there afterwards. */
   function from(start: string, to: string): void {
+    if (!known.has(start) || !known.has(to)) return; // not an event that boards know
     const [x0, y0] = where.centre(start);
     const [x1, y1] = where.centre(to);
     const frames = [{ transform: `translate(${x0 - x1}px, ${y0 - y1}px)` }, { transform: "none" }];

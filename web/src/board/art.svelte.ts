@@ -31,7 +31,8 @@ export async function load(game: string, wish?: string): Promise<void> {
   const set = wish !== undefined && wish in sets ? wish : Object.keys(sets)[0];
   if (wanted !== `${game} ${set}`) art.isReady = false;
   wanted = `${game} ${set}`;
-  const drawings = await Promise.all((sets[set ?? ""] ?? []).map((file) => drawing(addressOf(game, file))));
+  const files = (sets[set ?? ""] ?? []).map((file) => drawing(addressOf(game, file)));
+  const drawings = await Promise.all(files).catch((): Element[] => []); // letters are better than nothing
   if (wanted !== `${game} ${set}`) return; // another board came meanwhile
   for (const other of document.querySelectorAll("svg.art")) if (!drawings.includes(other)) other.remove();
   document.body.append(...drawings.filter((one) => !one.isConnected));

@@ -15,10 +15,13 @@ export interface Choices {
   pieces: Map<string, Choice>;
   /** By the letter of the dead piece that comes back. */
   revivals: Map<string, Choice>;
-  /** Single words, like `pass`. */
+  /** Actions that are no more than a square, like `c3`: something comes there. */
+  places: Map<string, string[]>;
+  /** Anything else, like `pass`. */
   words: string[];
 }
 
+const PLACE = /^[a-z]\d{1,2}$/;
 const FORM = /^(?:([a-z]\d{1,2})|([A-Za-z])@)(?:([a-z]\d{1,2})(?:=[A-Za-z])?|([+-]))$/;
 
 /** What an action names: a square, or the letter of a dead piece, and where it goes or how it turns. */
@@ -33,11 +36,12 @@ export function parts(action: string): {
 }
 
 export function sort(actions: readonly string[]): Choices {
-  const sorted: Choices = { pieces: new Map(), revivals: new Map(), words: [] };
+  const sorted: Choices = { pieces: new Map(), revivals: new Map(), places: new Map(), words: [] };
   for (const action of actions) {
     const { square, letter, to, sign } = parts(action);
     if (square === undefined && letter === undefined) {
-      sorted.words.push(action);
+      if (PLACE.test(action)) sorted.places.set(action, [action]);
+      else sorted.words.push(action);
       continue;
     }
     const group = square === undefined ? sorted.revivals : sorted.pieces;

@@ -15,11 +15,13 @@ export class Hand {
   /** The turn that the mouse points at. */
   aimed = $state<1 | -1>();
   readonly choices: Choices = $derived.by(() => sort(this.actions()));
-  readonly choice: Choice | undefined = $derived(
-    this.selected?.endsWith("@")
-      ? this.choices.revivals.get(this.selected.slice(0, -1))
-      : this.choices.pieces.get(this.selected ?? ""),
-  );
+  /** What can be done with what is taken; with nothing in hand, where something can be placed. */
+  readonly choice: Choice | undefined = $derived.by(() => {
+    const { selected, choices } = this;
+    if (selected === undefined) return choices.places.size ? { to: choices.places } : undefined;
+    if (selected.endsWith("@")) return choices.revivals.get(selected.slice(0, -1));
+    return choices.pieces.get(selected);
+  });
 
   constructor(
     readonly actions: () => readonly string[],
@@ -47,10 +49,10 @@ export class Hand {
   /** Go there with the piece that is taken, if it can. */
   put(square: string | undefined): void {
     const { selected } = this;
-    if (selected === undefined || square === undefined || square === selected) return;
+    if (square === undefined || square === selected) return;
     const actions = this.choice?.to.get(square);
     if (actions) this.play(actions);
-    else this.ontried(selected + square);
+    else if (selected !== undefined) this.ontried(selected + square);
   }
 
   /** What would be played with the mouse, or the cursor, on a square. */

@@ -1,9 +1,9 @@
 /** What an action did, told in sentences: the action itself, every beam, and every loss. */
 
-import { counted, t } from "../lang";
+import { counted, isKey, t } from "../lang";
 import { acted } from "./ghosts";
 import { kindOf, placed, sideOf, wayOf } from "./naming";
-import { beamsOf, type Beam, type Happening, type Part, type Piece, type View } from "./view";
+import { beamsOf, plain, type Beam, type Happening, type Part, type Piece, type View } from "./view";
 
 export function tell(before: View, now: View): string[] {
   return new Teller(before, now).all(now.events);
@@ -78,7 +78,7 @@ class Teller {
       case "check":
         return t("heard.check", { side });
       default: // the end, which is told beside the board, or an event that only its own game knows
-        return (event.drawn ?? []).map((part) => this.#part(part)).filter(Boolean).join(" ");
+        return this.#own(event, side) || (event.drawn ?? []).map((part) => this.#part(part)).filter(Boolean).join(" ");
     }
   }
 
@@ -106,6 +106,12 @@ class Teller {
       case "flashed":
         return "";
     }
+  }
+
+  /** An event of one game, in its words if it has any for it: `event.<event>`. */
+  #own(event: Happening, side: string): string {
+    const key = `event.${event.event}`;
+    return isKey(key) ? t(key, { ...plain(event), side }) : "";
   }
 
   /** Whose piece of which kind was struck on a square. */

@@ -43,3 +43,9 @@ export function touched(events: readonly Happening[]): Set<string> {
   }
   return squares;
 }
+
+/** The fields of an event that can be filled into a message. */
+export function plain(event: Happening): Record<string, string | number> {
+  const fields = Object.entries(event).filter(([, value]) => typeof value === "string" || typeof value === "number");
+  return Object.fromEntries(fields) as Record<string, string | number>;
+}

@@ -1,5 +1,6 @@
 /** Tips for newcomers in games for two: each at its moment, and once. */
 
+import { sort } from "../board/choices";
 import { beamsOf, type View } from "../board/view";
 
 /** How a match stands for the reader. */
@@ -39,7 +40,7 @@ function canTurn({ view, selected }: Moment): boolean {
 const TIPS: readonly Tip[] = [
   tip("check", isInCheck, (now) => !isInCheck(now)),
   tip("why", (now) => now.isRefused || (now.played >= 4 && now.isMyTurn), ({ played }) => played > 8),
-  tip("select", ({ played, isMyTurn }) => played === 0 && isMyTurn, ({ played, selected }) => played > 0 || selected !== undefined),
+  tip("select", ({ played, isMyTurn, view }) => played === 0 && isMyTurn && sort(view.actions).pieces.size > 0, ({ played, selected }) => played > 0 || selected !== undefined),
   tip("turn", (now) => now.isMyTurn && canTurn(now), ({ played }) => played > 2),
   {
     id: ({ game }) => game, // what is special about it

@@ -1,8 +1,9 @@
 /** Tables of games that bring their own: each folder here is named after its game, and its `index.ts` says what there is.
  *
- * A game for two whose positions all may see needs none: the board draws it. */
+ * A game for two whose positions all may see needs none: the board draws it. Any other is played on the generic one. */
 
 import type { Component } from "svelte";
+import { listed } from "../lib/games";
 import type { MatchClient } from "../lib/match.svelte";
 import type { MatchShown } from "../wire";
 
@@ -36,7 +37,13 @@ export interface GameTable {
 
 const found = import.meta.glob<GameTable>("./*/index.ts", { import: "default", eager: true });
 
-/** The table that a game brings. */
+/** What any game with secrets or many seats is played on. */
+const GENERIC: GameTable = {
+  Start: () => import("./GenericStart.svelte"),
+  Table: () => import("./GenericTable.svelte"),
+};
+
+/** The table of a game; undefined: two play it on the ordinary board. */
 export function tableOf(game: string): GameTable | undefined {
-  return found[`./${game}/index.ts`];
+  return found[`./${game}/index.ts`] ?? (listed(game)?.studied === false ? GENERIC : undefined);
 }

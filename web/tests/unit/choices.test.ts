@@ -28,3 +28,9 @@ test("a revival is taken from the dead, not from a square", () => {
   expect(pieces.size).toBe(0);
   expect([...(revivals.get("P")?.to.keys() ?? [])]).toEqual(["g5", "c5"]);
 });
+
+test("an action that is a square alone is played there, with nothing in hand", () => {
+  const { places, words } = sort(["c3", "d12", "pass", "wager 3"]);
+  expect([...places.entries()]).toEqual([["c3", ["c3"]], ["d12", ["d12"]]]);
+  expect(words).toEqual(["pass", "wager 3"]);
+});

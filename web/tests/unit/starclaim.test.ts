@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { speak, speakOf, type Language } from "../../src/lang";
 import { borders, cellAt, placeOf } from "../../src/tables/starclaim/cells";
 import { chatKey, chatsWith } from "../../src/tables/starclaim/clocks";
-import { commonLevel, levelsFor, MIXED } from "../../src/tables/starclaim/levels";
+import { commonLevel, levelsFor, MIXED } from "../../src/tables/levels";
 import { Marks } from "../../src/tables/starclaim/marks";
 import { explosionsOf, type Moment } from "../../src/tables/starclaim/past";
 import { doing } from "../../src/tables/starclaim/seat";

@@ -42,6 +42,8 @@ export const play = {
   "clock.fast": "3 minutes + 2 s a move",
   "clock.medium": "10 minutes + 5 s a move",
   "clock.long": "30 minutes + 10 s a move",
+  "clock.half": "30 seconds for each move",
+  "clock.two": "2 minutes for each move",
   "clock.day": "A day for each move",
   "clock.days": "Three days for each move",
 
@@ -99,6 +101,7 @@ export const play = {
   "notice.close": "Close",
   "notice.rules": "Read the rule",
   "notice.clause": "Rule {clause}",
+  "match.yourTurnAlone": "Your turn.",
   "match.rules": "Rules",
   "match.goneHint": "Check that the link is whole. If it is private, ask who sent it for a new one.",
   "match.again": "Load again",

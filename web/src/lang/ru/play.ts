@@ -44,6 +44,8 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "clock.fast": "3 минуты + 2 с за ход",
   "clock.medium": "10 минут + 5 с за ход",
   "clock.long": "30 минут + 10 с за ход",
+  "clock.half": "30 секунд на каждый ход",
+  "clock.two": "2 минуты на каждый ход",
   "clock.day": "Сутки на каждый ход",
   "clock.days": "Трое суток на каждый ход",
 
@@ -104,6 +106,7 @@ export const play: Area<typeof english, "one" | "few" | "many" | "other"> = {
   "notice.close": "Закрыть",
   "notice.rules": "Прочитать правило",
   "notice.clause": "Правило {clause}",
+  "match.yourTurnAlone": "Ваш ход.",
   "match.rules": "Правила",
   "match.goneHint": "Проверьте, вся ли ссылка на месте. Если партия закрытая, попросите новую у того, кто её прислал.",
   "match.again": "Загрузить снова",

@@ -44,6 +44,8 @@ export const play: Area<typeof english, "other"> = {
   "clock.fast": "3 分钟，每步加 2 秒",
   "clock.medium": "10 分钟，每步加 5 秒",
   "clock.long": "30 分钟，每步加 10 秒",
+  "clock.half": "每步 30 秒",
+  "clock.two": "每步 2 分钟",
   "clock.day": "每步一天",
   "clock.days": "每步三天",
 
@@ -98,6 +100,7 @@ export const play: Area<typeof english, "other"> = {
   "notice.close": "关闭",
   "notice.rules": "查看规则",
   "notice.clause": "规则 {clause}",
+  "match.yourTurnAlone": "轮到你了。",
   "match.rules": "规则",
   "match.goneHint": "请检查链接是否完整。如果对局不公开，请向发给你的人再要一个链接。",
   "match.again": "重新加载",
