@@ -143,7 +143,9 @@ def _texts(node: ast.AST) -> Iterator[str]:
         is_key = isinstance(
             node, ast.Subscript | ast.Compare | ast.Dict | ast.Tuple | ast.arguments
         )
-        is_asked = isinstance(node, ast.Call) and getattr(node.func, "attr", None) == "get"
+        is_asked = isinstance(node, ast.Call) and (
+            getattr(node.func, "attr", None) == "get" or getattr(node.func, "id", None) == "cast"
+        )
         is_doc = isinstance(node, ast.Expr) and isinstance(part, ast.Constant)
         if not (is_key or is_asked or is_doc):
             yield from _texts(part)

@@ -88,7 +88,7 @@ def test_an_action_that_fails_ends_its_match(broken_server: Server) -> None:
             error = ann.do(match, "action", action="g4e4").json()["error"]
             assert (error["code"], error["message"]) == (
                 "fault",
-                f"{NAME} made a mistake, and this match has been ended",
+                f"this match was ended because of an error in {NAME}",
             )
             assert socket.await_type("event", kind="abort")["now"]["status"] == "aborted"
         assert ben.look(match)["now"]["status"] == "aborted"

@@ -58,7 +58,7 @@ def named(game: Game) -> str:
 
 def refusal(game: Game) -> Refused:
     """What the people at the table are told. What was raised may hold secrets, and is logged."""
-    return Refused("fault", f"{named(game)} made a mistake, and this match has been ended")
+    return Refused("fault", f"this match was ended because of an error in {named(game)}")
 
 
 def check_size(text: bytes, game: Game) -> bytes:
