@@ -35,6 +35,7 @@ const fetched: Record<Language, () => Promise<Fetched>> = {
   },
 };
 
+const PATIENCE = 4000; // ms that a page waits for the words of its game, before it does without
 const AGAIN = 3000; // ms after which words of a game that could not be fetched are asked for once more
 
 class Spoken {
@@ -52,27 +53,29 @@ class Spoken {
 export const spoken = new Spoken();
 
 let wanted: Language = "en";
+let about: string | undefined; // the game that the page is about
 
 /** Speak another language, without loading the page again. What was chosen last wins. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   const { messages, refusals } = await fetched[language]();
-  const games: Record<string, Messages> = {};
-  const missing = () => Object.keys(spoken.games).filter((game) => !(game in games));
+  const games = new Map<string, Messages | undefined>();
+  const missing = () => Object.keys(spoken.games).filter((game) => !games.has(game));
   for (let all = missing(); all.length; all = missing()) // a page may ask for another meanwhile
-    await Promise.all(all.map(async (game) => (games[game] = await wordsOf(game, language))));
+    await Promise.all(all.map(async (game) => games.set(game, await wordsOf(game, language).catch(() => undefined))));
   if (wanted !== language) return;
-  Object.assign(spoken, { language, messages, refusals, games });
+  const there = Object.fromEntries([...games].filter(([, words]) => words)) as Record<string, Messages>;
+  Object.assign(spoken, { language, messages, refusals, games: there });
   if (typeof document !== "undefined") document.documentElement.lang = LANGUAGES[language].tag;
+  if (about !== undefined && !(about in there)) void speakOf(about);
 }
-
-let about: string | undefined;
 
 /** The page is about this game, and says what the game says. What cannot be fetched now comes later:
  *  until then the page does without. */
 export async function speakOf(game: string): Promise<void> {
   about = game;
-  await learnWords(game, () => about === game);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([learnWords(game, () => about === game), patience]);
   if (about === game) spoken.game = game;
 }
 

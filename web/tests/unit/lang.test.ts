@@ -3,7 +3,7 @@
 import "./page";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { best, counted, LANGUAGES, speak, speakOf, t, told } from "../../src/lang";
 import { en } from "../../src/lang/en";
 import type { Language } from "../../src/lang/languages";
@@ -156,6 +156,17 @@ describe("speaking", () => {
     ]);
     expect(counted("past.plies", 5)).toBe("5 ходов");
   });
+
+  it("changes language even if the words of a game cannot be had, which come later", async () => {
+    await speakOf("photon");
+    const whole = globalThis.fetch;
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+    await speak("ru");
+    expect(told("side", "red")).toBe(ru["side.red"]);
+    expect(told("kind", "mirror")).toBe("mirror");
+    vi.stubGlobal("fetch", whole);
+    await vi.waitFor(() => expect(told("kind", "mirror")).toBe(ownWords("photon", "ru")["kind.mirror"]), 8000);
+  }, 10_000);
 
   it("has the words of the game that a page is about, in the language of the page", async () => {
     await speakOf("khet");

@@ -140,6 +140,18 @@ test("an explosion is explained by the mines that lay there before it", () => {
   ]);
 });
 
+test("it is told who went away, and who is back", () => {
+  const lines: Line[] = [];
+  for (const kind of ["away", "bot", "back", "resign"] as const)
+    extend(lines, { n: lines.length, kind, seat: 2 }, (seat) => `P${seat + 1}`);
+  expect(lines.map(({ text }) => text)).toEqual([
+    "P3 is away.",
+    "A bot plays for P3 for now.",
+    "P3 is back.",
+    "P3 left. A bot plays for now.",
+  ]);
+});
+
 describe("what is heard", () => {
   const shown = (part: Partial<Shown>): Shown => ({
     view: { owner: { c3: 1 }, turn: null } as unknown as ChartView,

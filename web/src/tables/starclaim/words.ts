@@ -18,12 +18,13 @@ export interface Line {
 export type Who = (seat: number) => string;
 
 const QUIET = new Set(["end"]);
-const BY_TABLE = new Set(["away", "back", "bot", "resign"]);
+const BY_TABLE = ["away", "back", "bot", "resign"] as const;
 
 /** Add the lines of a message to a list; a walk is one line however many steps it has. */
 export function extend(lines: Line[], message: Happened, who: Who): void {
-  if (BY_TABLE.has(message.kind) && message.seat !== null) {
-    const text = t(`table.log.${message.kind}` as OwnKey, { who: who(message.seat) });
+  const byTable = BY_TABLE.find((one) => one === message.kind);
+  if (byTable && message.seat !== null) {
+    const text = t(`many.log.${byTable}`, { who: who(message.seat) });
     lines.push({ id: `${message.n}`, text, kind: message.kind, seat: message.seat });
   }
   (message.events ?? []).forEach((one, place) => {
