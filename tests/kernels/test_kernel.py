@@ -45,6 +45,12 @@ def step(x):
             total -= i // 3
         if total % 11 == 4:
             total ^= i % 5 + x // (i + 1)
+        for j in range(i % 17):
+            total += j * x ^ i // (j + 3)
+            if total % 13 == 5:
+                total -= j % 7 + i // (j + 2)
+            if total % 19 == 6:
+                total ^= x % (j + 5) + total // (j + 4)
     return total
 @kernel
 def walk(x):
@@ -78,12 +84,23 @@ def home(tmp_path: Path) -> Path:
     return folder
 
 
-TWICE = "from home.caller import twice; print(twice(1), sum(twice.stats.cache_hits.values()))"
+TWICE = "from home.caller import twice; print(twice(1), sum(twice.entry.stats.cache_hits.values()))"
 
 
 def test_a_second_start_loads_from_the_cache(home: Path) -> None:
     assert run(TWICE, home.parent) == "3 0"
     assert run(TWICE, home.parent) == "3 1"
+
+
+def test_only_kernels_that_python_calls_are_kept(home: Path) -> None:
+    run(TWICE, home.parent)
+    kept = {file.name.split("-")[0] for file in (home.parent / "cache").rglob("*.nbi")}
+    assert kept == {"caller.twice"}
+    script = (
+        "from home.callee import step; print(step(1), sum(step.entry.stats.cache_hits.values()))"
+    )
+    assert run(script, home.parent) == "2 0"
+    assert run(script, home.parent) == "2 1"
 
 
 def test_an_edited_callee_in_another_file_gives_the_new_answer(home: Path) -> None:
@@ -146,7 +163,7 @@ from obelisk.kernels.specialise import specialise
 from home import rules
 for number in (10, 20):
     made = specialise("template", "home", step=rules.step, TABLE=np.array([number]))
-    print(made.answer(1), sum(made.answer.stats.cache_hits.values()), end=" ")
+    print(made.answer(1), sum(made.answer.entry.stats.cache_hits.values()), end=" ")
 """
     assert run(script, tmp_path) == "20 0 40 0"
     assert run(script, tmp_path) == "20 1 40 1"
@@ -268,13 +285,47 @@ def test_an_inlined_kernel_is_a_part_of_its_callers(home: Path) -> None:
     script = "; ".join(
         (
             "import re; from home.{0} import walk; told = walk(9), walk.py_func(9)",
-            "code, = walk.inspect_llvm().values()",
+            "code, = walk.entry.inspect_llvm().values()",
             "print(told[0] == told[1], len(re.findall('call .*step', code)))",
         )
     )
     for kind, calls in (("wide_kernel", 4), ("inlined_kernel", 0)):
         (home / f"{kind}.py").write_text(STEPS.format(kind=kind))
         assert run(script.format(kind), home.parent) == f"True {calls}"
+
+
+def test_what_an_inlined_kernel_calls_is_not_inlined_itself(home: Path) -> None:
+    source = STEPS.format(kind="wide_kernel").replace(
+        "@kernel\ndef walk(x)", "@inlined_kernel\ndef around(x)"
+    )
+    (home / "split.py").write_text(
+        f"{source}@kernel\ndef walk(x):\n    return around(x) - around(x + 1)\n"
+    )
+    script = """
+import re
+from home.split import walk
+assert walk(9) == walk.py_func(9)
+code, = walk.entry.inspect_llvm().values()
+print(len(re.findall("call .*around", code)), len(re.findall("call .*step", code)) > 0)
+"""
+    assert run(script, home.parent) == "0 True"
+
+
+def test_a_kernel_may_be_inlined_in_one_place_alone(home: Path) -> None:
+    source = STEPS.format(kind="wide_kernel")
+    source = source.replace("import inlined_kernel", "import inlined, inlined_kernel")
+    source = source.replace("@kernel\ndef walk", "short = inlined(step)\n@kernel\ndef walk")
+    (home / "split.py").write_text(source.replace("return step(x) +", "return short(x) +"))
+    script = """
+import re
+from home.split import step, walk
+from obelisk.kernels.kernel import inlined
+assert walk(9) == walk.py_func(9)
+assert inlined(step) is inlined(step) is inlined(inlined(step))
+code, = walk.entry.inspect_llvm().values()
+print(len(re.findall("call .*step", code)))
+"""
+    assert run(script, home.parent) == "3"
 
 
 def test_without_jit_a_kernel_is_a_plain_function(home: Path) -> None:

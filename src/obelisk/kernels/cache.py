@@ -50,9 +50,7 @@ class KernelLocator:
     @classmethod
     def from_function(cls, function: Any, file: str) -> KernelLocator | None:
         """A locator, or None if the function is not ours or nothing can be written."""
-        if not getattr(function, "__obelisk_kernel__", False):
-            return None
-        folder = _folder_of(function)
+        folder = getattr(function, "__obelisk_kernel__", None)
         return None if folder is None else cls(function, folder)
 
     def ensure_cache_path(self) -> None:
@@ -100,8 +98,8 @@ def is_cached(module: str) -> bool:
 _known: dict[str, tuple[int, Path | None]] = {}
 
 
-def _folder_of(function: FunctionType) -> Path | None:
-    """Where a kernel is kept, worked out once for each time that its module runs.
+def folder_of(function: FunctionType) -> Path | None:
+    """Where a new kernel is kept, worked out once for each time that its module runs.
 
     A module runs from its first line to its last. Where a kernel is not below the one before, it
     runs again, as in a notebook that loads it anew, and its sources may have been edited.

@@ -1,13 +1,19 @@
 """Compilation: `kernel` compiles a rule function, and what else touches Numba's insides.
 
-Compiled code is kept between runs (`kernels.cache`). With `NUMBA_DISABLE_JIT=1` kernels are plain
-Python functions and Numba is not even imported.
+A kernel that another one calls becomes a part of it, and of a part there is only intermediate
+code. Machine code is made when Python calls a kernel, of it and all its parts at once: nothing is
+compiled twice on the way, and LLVM sees all of the program. It is kept between runs
+(`kernels.cache`).
+
+With `NUMBA_DISABLE_JIT=1` kernels are plain Python functions and Numba is not even imported.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import cached_property, update_wrapper
+from types import FunctionType
 from typing import Any, TypeVar
 
 import numpy as np
@@ -31,11 +37,12 @@ if COMPILED:
     if "KernelLocator" not in _locators:
         os.environ[_LOCATOR_SETTING] = f"obelisk.kernels.cache.KernelLocator,{_locators}"
     import numba
-    from numba.core import config
+    from numba.core import compiler, config
+    from numba.core.codegen import JITCodeLibrary
 
     config.reload_config()  # type: ignore[no-untyped-call]  # for a program that had imported Numba before us
 
-    from obelisk.kernels.cache import KernelLocator, PatientCache, is_cached
+    from obelisk.kernels.cache import KernelLocator, PatientCache, folder_of, is_cached
 
 
 def kernel(function: Function) -> Function:
@@ -55,31 +62,156 @@ def wide_kernel(function: Function) -> Function:
     `int64`; hashes, which are `uint64`, stay what they are. Where few kernels are called all the
     time the types of the callers are quicker: the laser games lose a tenth and more.
     """
-    return _wide(_compiled(function)) if COMPILED else function
+    return _compiled(function, wide=True) if COMPILED else function
 
 
 def inlined_kernel(function: Function) -> Function:
-    """A wide kernel that becomes part of its callers, for one step of a long kernel.
+    """A wide kernel whose code is put in the place of each call, for one step of a long kernel.
 
     A call hands over an array as seven numbers, and what a step leaves in a record has to be read
     from there again. Inlined, a step costs nothing.
     """
-    return _wide(_compiled(function, forceinline=True)) if COMPILED else function
+    return _compiled(function, wide=True, is_inlined=True) if COMPILED else function
 
 
-def _compiled(function: Function, **options: Any) -> Any:
-    # Nobody hands kernels to C as function pointers, and the wrappers for it take long to compile.
-    # Kernels allocate nothing, so nobody need count who still holds an array.
-    compiler: Any = numba.njit(nogil=True, no_cfunc_wrapper=True, _nrt=False, **options)  # type: ignore[call-overload]  # its types lag behind
-    dispatcher = compiler(function)
-    # The mark tells our locator from a stranger's function that it must leave alone.
-    function.__dict__["__obelisk_kernel__"] = True
-    if KernelLocator.from_function(function, function.__code__.co_filename) is not None:
-        dispatcher._cache = PatientCache(function)  # type: ignore[no-untyped-call]
+def inlined(kernel: Function) -> Function:
+    """The same kernel, but its code is put in the place of each call."""
+    known: Any = kernel
+    return known.inlined if isinstance(kernel, Kernel) else kernel
+
+
+class Kernel:
+    """A compiled kernel: `part` is what other kernels call, and `entry` what Python calls."""
+
+    def __init__(self, function: FunctionType, *, wide: bool, is_inlined: bool) -> None:
+        update_wrapper(self, function)
+        self.py_func = function
+        self.part = _dispatcher(function, PartCompiler, is_inlined, no_cpython_wrapper=True)
+        self._is_wide, self._is_inlined = wide, is_inlined
+        if wide:
+            _widen(self.part)
+
+    @property
+    def _numba_type_(self) -> Any:
+        return self.part._numba_type_
+
+    @cached_property
+    def entry(self) -> Any:
+        """Numba's dispatcher of the machine code, which is made or loaded when it is called."""
+        return _entry_to(self.py_func, self.part)
+
+    @cached_property
+    def inlined(self) -> Kernel:
+        if self._is_inlined:
+            return self
+        return Kernel(self.py_func, wide=self._is_wide, is_inlined=True)
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.entry(*arguments)
+
+
+def _compiled(function: Any, *, wide: bool = False, is_inlined: bool = False) -> Any:
+    # The mark tells our locator where, and from a stranger's function that it must leave alone.
+    function.__dict__["__obelisk_kernel__"] = folder_of(function)
+    return Kernel(function, wide=wide, is_inlined=is_inlined)
+
+
+def _entry_to(function: FunctionType, part: Any) -> Any:
+    """A kernel that does nothing but call `part`, for Python to call, and kept in the cache."""
+    code = function.__code__
+    names = ", ".join(code.co_varnames[: code.co_argcount])
+    scope: dict[str, Any] = {"part": part, "__name__": function.__module__}
+    exec(f"def entry({names}): return part({names})", scope)
+    entry: Any = update_wrapper(scope["entry"], function)
+    del entry.__wrapped__  # Numba would ask it for the names of its arguments
+    entry.__code__ = entry.__code__.replace(
+        co_name=code.co_name, co_filename=code.co_filename, co_firstlineno=code.co_firstlineno
+    )
+    dispatcher = _dispatcher(entry, EntryCompiler)
+    if KernelLocator.from_function(entry, code.co_filename) is not None:
+        dispatcher._cache = PatientCache(entry)  # type: ignore[no-untyped-call]
     return dispatcher
 
 
-def _wide(dispatcher: Any) -> Any:
+def _dispatcher(
+    function: Any, pipeline_class: Any, is_inlined: bool = False, **options: Any
+) -> Any:  # fmt: skip
+    # Nobody hands kernels to C as function pointers, and the wrappers for it take long to compile.
+    # Kernels allocate nothing, so nobody need count who still holds an array. Whether a kernel is
+    # inlined must be said of each, or those that it calls are inlined as well.
+    options |= {"nogil": True, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": is_inlined}
+    compile_with: Any = numba.njit(pipeline_class=pipeline_class, **options)
+    return compile_with(function)
+
+
+if COMPILED:
+    library: Any = JITCodeLibrary  # which has no types
+    pipeline: Any = compiler.Compiler
+
+    class PartLibrary(library):
+        """The code of one kernel, from which machine code is made only as a part of entries."""
+
+        def finalize(self) -> None:
+            self._finalized = True
+
+        def get_pointer_to_function(self, name: str) -> int:
+            return 0
+
+        @property
+        def codegen(self) -> Any:
+            return _Nowhere
+
+    class _Nowhere:
+        """Takes the environment of a part, which only machine code has a place for."""
+
+        @staticmethod
+        def set_env(name: str, environment: Any) -> None:
+            """Forget it."""
+
+    class EntryLibrary(library):
+        """The machine code of a kernel that Python calls, and of its parts."""
+
+        def finalize(self) -> None:
+            parts, others = self._all_called()
+            self._linking_libraries = others
+            for part in parts:
+                self._final_module.link_in(part._final_module, preserve=True)
+            for part in parts:
+                for function in part._final_module.functions:
+                    if not function.is_declaration:  # nothing else calls it: LLVM may change it
+                        self._final_module.get_function(function.name).linkage = "internal"
+            super().finalize()
+
+        def _all_called(self) -> tuple[list[Any], list[Any]]:
+            """The parts that this entry calls, directly or not, and what else they call."""
+            waiting, seen = list(self._linking_libraries), dict[Any, None]()
+            for called in waiting:
+                if called not in seen:
+                    seen[called] = None
+                    if isinstance(called, PartLibrary):
+                        waiting += called._linking_libraries
+            parts = [called for called in seen if isinstance(called, PartLibrary)]
+            return parts, [called for called in seen if not isinstance(called, PartLibrary)]
+
+    class PartCompiler(pipeline):
+        """Compiles a kernel as a part of others."""
+
+        def define_pipelines(self) -> Any:
+            state = self.state
+            state.library = PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+            return super().define_pipelines()
+
+    class EntryCompiler(pipeline):
+        """Compiles a kernel for Python."""
+
+        def define_pipelines(self) -> Any:
+            state = self.state
+            state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+            state.library.enable_object_caching()
+            return super().define_pipelines()
+
+
+def _widen(dispatcher: Any) -> None:
     """Have a kernel compiled for widened numbers."""
     stock = dispatcher.get_call_template
 
@@ -88,7 +220,6 @@ def _wide(dispatcher: Any) -> Any:
         return stock(wide, {name: _widened(kind) for name, kind in keywords.items()})
 
     dispatcher.get_call_template = get_call_template
-    return dispatcher
 
 
 def _widened(kind: Any) -> Any:

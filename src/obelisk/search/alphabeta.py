@@ -89,7 +89,7 @@ DELTA = 60  # what a sharp action can improve beyond what it wins
 # What is known of a position without searching it
 
 
-@kernel
+@inlined_kernel
 def evaluate(s: Record, context: Record) -> int:
     """The static evaluation of a game that goes on, after `look`."""
     measure(s, context.notes, context.terms)

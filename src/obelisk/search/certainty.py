@@ -8,9 +8,10 @@ looked for, all of them, and only then a distance counts as exact.
 from __future__ import annotations
 
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from obelisk.kernels.specialise import specialise
+from obelisk.search.scale import NONE
 
 if TYPE_CHECKING:
     from obelisk.core.board_game import BoardGame
@@ -42,10 +43,8 @@ class Certainty:
         self._saving: int | None = None  # what the side to act may do to hold out longer than that
         self._spent = 0
         thread.frames["deciding"] = 0xFFFF
-        # Asked once for nothing, so that the kernels are there before an answer is waited for.
-        self._ask(kernels.is_won, 0, 1, self._side, 1)
-        first = int(thread.frames[0]["actions"][0])
-        self._ask(kernels.is_won_after, first, 1, self._side, 2)
+        # Asked once for nothing, so that the kernel is there before an answer is waited for.
+        self._ask(NONE, 1, self._side, 1)
         self._spent = 0
 
     def find(self, depth: int) -> tuple[int, int] | None:
@@ -86,7 +85,7 @@ class Certainty:
         winner = self._side if score > 0 else 1 - self._side
         limit = LEAST + nodes // SHARE
         for fewer in (plies - 1, *range(2, plies - 1)):
-            sooner = self._ask(self._kernels.is_won_after, action, fewer, winner, limit)
+            sooner = self._ask(action, fewer, winner, limit)
             if sooner is None:
                 return score, False
             if not sooner and fewer == plies - 1:
@@ -117,21 +116,21 @@ class Certainty:
         """Whether a seat wins within so many plies; None if a limit was met."""
         if plies <= self._survived[winner]:
             return False
-        won = self._ask(self._kernels.is_won, 0, plies, winner, limit)
+        won = self._ask(NONE, plies, winner, limit)
         if won is False:
             self._survived[winner] = plies
             if winner != self._side:
                 self._saving = int(self._thread.frames[0]["deciding"])
         return won
 
-    def _ask(self, question: Any, about: int, plies: int, winner: int, limit: int) -> bool | None:
+    def _ask(self, action: int, plies: int, winner: int, limit: int) -> bool | None:
         """What a kernel says; None if a limit was met. Only limited questions use up the limit."""
         context = self._thread.context
         if self._spent >= limit or plies > len(self._thread.frames) - 2:
             return None
         context.proofs, context.proof_limit, context.unproved = 0, limit - self._spent, 0
         keys, _, _ = self._thread.memory()
-        answer = bool(question(about, plies, winner, keys, context))
+        answer = bool(self._kernels.is_won_from_root(action, plies, winner, keys, context))
         if limit < ENDLESS:
             self._spent += int(context.proofs)
         return None if context.unproved else answer

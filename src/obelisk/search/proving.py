@@ -15,6 +15,7 @@ from typing import Any
 from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
+from obelisk.search.scale import NONE
 
 legal_actions: Callable[[Record, Any, Record], int]
 apply: Callable[[Record, int, Record], None]
@@ -89,10 +90,12 @@ def is_won(ply: int, plies: int, winner: int, keys: Any, context: Record) -> boo
 
 
 @kernel
-def is_won_after(
+def is_won_from_root(
     action: int, plies: int, winner: int, keys: Any, context: Record
 ) -> bool:  # fmt: skip
-    """The same for one action of the root, which is the first of the plies."""
+    """The same for the root; with an action, which is then the first of the plies, for it alone."""
+    if action == NONE:
+        return is_won(0, plies, winner, keys, context)
     follow(0, action, keys, context)
     after = context.states[1]
     if int(after.over):

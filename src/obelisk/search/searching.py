@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from obelisk.kernels.kernel import inlined
 from obelisk.kernels.specialise import specialise
 
 if TYPE_CHECKING:
@@ -36,7 +37,10 @@ def searching(game: BoardGame) -> ModuleType:
     """The search kernels made for a game."""
     kernels = _kernels(game)
     walking = specialise("obelisk.search.walking", game.id, **_chosen(WALKING, kernels))
-    ordering = specialise("obelisk.search.ordering", game.id, **_chosen(ORDERING, kernels))
+    ordering = specialise(
+        "obelisk.search.ordering", game.id,
+        **_chosen(ORDERING, kernels) | {"promise": inlined(kernels["promise"])},
+    )  # fmt: skip
     pruning = specialise(
         "obelisk.search.pruning", game.id,
         may_skip=kernels["may_skip"], is_quiet=ordering.is_quiet,
