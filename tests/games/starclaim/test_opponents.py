@@ -97,11 +97,15 @@ def test_equal_views_make_equal_decisions(name: str) -> None:
             )
 
 
-class Sealed:
-    """A state that gives out nothing but one seat's view and actions."""
+class Sealed(State):
+    """A state without any fields, which gives out only the view and actions of one seat."""
+
+    _state: State
+    _seat: int
 
     def __init__(self, state: State, seat: int) -> None:
-        self._state, self._seat = state, seat
+        object.__setattr__(self, "_state", state)
+        object.__setattr__(self, "_seat", seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         assert seat == self._seat
