@@ -149,6 +149,25 @@ class Moody(Khet):
         return super().actions(state, seat)[:: 1 if COMPILED else -1]
 
 
+class Rowless(Khet):
+    """Leaves out what every client needs of a board."""
+
+    def view(self, state: State, seat: int | None) -> Any:
+        view = super().view(state, seat)
+        board = {key: value for key, value in view["board"].items() if key != "numbers"}
+        return {**view, "board": board}
+
+
+class Undrawable(Khet):
+    """Says in a word of its own how an event is drawn."""
+
+    def play(self, state: State, action: Any, seat: int) -> State:
+        after = super().play(state, action, seat)
+        leapt: Any = {"how": "leapt", "square": "a1"}
+        event = Event("moved", {"seat": 0, "from": "a1", "to": "a2"}, drawn=(leapt,))
+        return State(self, after.record, after.past, (event,))
+
+
 class Placeless(Khet):
     """Shows a board without saying what position it is."""
 
@@ -240,6 +259,8 @@ class Homeless(Khet):
         (Undrawn, r"art/stones\.svg is missing, which the set 'standard'"),
         (Mistitled, r"title is 'Quet', but 'Khet' in words/en\.json"),
         (Homeless, r"words/en\.json is missing; .*book/zh\.md is missing"),
+        (Rowless, r"view\(None\) is not of its type: board.numbers: Field required"),
+        (Undrawable, r"the event .* is not of its type: .*drawn.0"),
     ],
 )
 def test_a_broken_promise_is_named(game: Callable[[], Khet], words: str) -> None:

@@ -91,10 +91,9 @@ class Event:
 
     def to_json(self) -> EventShown:
         """The event as it goes over the wire."""
-        told: dict[str, object] = {"event": self.kind, **self.fields}
         if self.drawn:
-            told["drawn"] = list(self.drawn)
-        return cast("EventShown", told)
+            return cast("EventShown", {"event": self.kind, **self.fields, "drawn": [*self.drawn]})
+        return cast("EventShown", {"event": self.kind, **self.fields})
 
 
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:

@@ -18,7 +18,7 @@ from obelisk.core.result import Result
 from obelisk.core.state import Action, State
 from obelisk.core.telling import Telling
 from obelisk.core.timing import Timing
-from obelisk.core.views import Choices, EventShown, View
+from obelisk.core.views import ChartView, Choices, EventShown, View
 
 if TYPE_CHECKING:
     from obelisk.core.player import Level, Opponent
@@ -61,7 +61,7 @@ class Game(ABC):
     is_of_points: ClassVar[bool] = False
     has_chance: ClassVar[bool] = False  # whether something is drawn from the seed of `start`
     has_secrets: ClassVar[bool] = False  # whether a seat knows what others do not
-    view_type: ClassVar[object]  # of its views, as a type
+    view_type: ClassVar[object] = ChartView  # of its views, as a type
     event_type: ClassVar[object] = EventShown  # of what `Event.to_json` says of its events
     has_phases: ClassVar[bool] = False  # whether its rulebook gives times, and pauses to talk
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import ClassVar
 
 import numpy as np
 
 from obelisk.core.game import Game
 from obelisk.core.state import State
-from obelisk.core.views import ChartView, View
+from obelisk.core.views import View
 
 
 class HiddenGame(Game):
     """A game with secrets: what a seat may know is its view, and nothing else reaches it."""
 
-    view_type: ClassVar[object] = ChartView
     has_secrets = True
 
     @abstractmethod

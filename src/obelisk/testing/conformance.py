@@ -10,7 +10,11 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from random import Random
+from typing import cast
+
+from pydantic import TypeAdapter, ValidationError
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import Audience, Event, visible
@@ -230,8 +234,10 @@ def _check_seen(game: Game, state: State) -> None:
             "a seat leave out the actions of others",
         )
         _json(event.to_json(), f"the event {event.kind}")
+        _typed(event.to_json(), game.event_type, f"the event {event.kind}")
     for seat in (None, *range(game.seats)):
         _json(state.view(seat), f"view({seat})")
+        _typed(state.view(seat), game.view_type, f"view({seat})")
 
 
 def _check_secrets(game: Game, state: State, rng: Random) -> None:
@@ -290,6 +296,21 @@ def _json(value: object, name: str) -> None:
     except (TypeError, ValueError) as fault:
         raise NonConformance(f"{name} is not ready for JSON: {fault}") from None
     _demand(same, f"{name} comes back from JSON changed: use lists and text keys, no tuples")
+
+
+def _typed(value: object, kind: object, name: str) -> None:
+    """That what is shown has the parts that every client of its kind expects."""
+    try:
+        _adapter(kind).validate_python(value, strict=True)
+    except ValidationError as fault:
+        first = fault.errors(include_url=False)[0]
+        place = ".".join(map(str, first["loc"])) or "all of it"
+        raise NonConformance(f"{name} is not of its type: {place}: {first['msg']}") from None
+
+
+@cache
+def _adapter(kind: object) -> TypeAdapter[object]:
+    return TypeAdapter(cast("type[object]", kind))
 
 
 def _check_actions(state: State, seat: int, seen: set[str], rng: Random) -> list[State]:
