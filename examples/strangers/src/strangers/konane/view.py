@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from obelisk.core.events import Event
 from obelisk.core.text import Piece
+from obelisk.core.views import Board, Moved, Removed
 from obelisk.kernels import Record, Records
 from strangers.konane.notation import STONE, pieces_of
 from strangers.konane.rules import GRID
@@ -15,18 +14,21 @@ def events(before: Records, action: int, noted: Records) -> list[Event]:
     """What an action did; the state before it and the scratch record are in arrays of one."""
     seat = int(before[0]["side"])
     taken = noted[0]["taken"][: int(noted[0]["count"])].tolist()
-    moved = {"seat": seat, "from": GRID.name(action >> 8), "to": GRID.name(action & 255)}
-    lost = str(Piece(STONE, 1 - seat, 0))
+    start, end = GRID.name(action >> 8), GRID.name(action & 255)
+    moved: Moved = {"how": "moved", "from": start, "to": end}
     return [
-        Event("moved", moved),
-        *(
-            Event("destroyed", {"square": GRID.name(cell), "seat": 1 - seat, "piece": lost})
-            for cell in taken
-        ),
+        Event("moved", {"seat": seat, "from": start, "to": end}, drawn=(moved,)),
+        *(_destroyed(GRID.name(cell), Piece(STONE, 1 - seat, 0)) for cell in taken),
     ]
 
 
-def board(record: Record) -> dict[str, Any]:
+def _destroyed(square: str, piece: Piece) -> Event:
+    removed: Removed = {"how": "removed", "square": square}
+    fields = {"square": square, "seat": piece.seat, "piece": str(piece)}
+    return Event("destroyed", fields, drawn=(removed,))
+
+
+def board(record: Record) -> Board:
     """The board as it is drawn."""
     return {
         "files": GRID.files,
