@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.conftest import launch
 from tests.server.running import Server, start
 from tests.strangers.installed import EXAMPLE, Site
+
+__all__ = ["launch"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

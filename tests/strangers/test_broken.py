@@ -11,7 +11,7 @@ import pytest
 
 import obelisk
 from obelisk.games.folder import LANGUAGES
-from tests.server.running import Client, Server, start, wait_for
+from tests.server.running import Client, Launch, Server, start, wait_for
 from tests.strangers.installed import EXAMPLE, Site
 
 BROKEN = """
@@ -127,6 +127,23 @@ def test_a_view_that_fails_ends_its_match(
         assert f"match {match}: {NAME} failed: {told}" in broken_server.log()
         again = begun(ann, ben)
         assert ann.look(again)["view"]["actions"], "the game itself is still there"
+
+
+def test_a_match_whose_game_is_gone_says_so(launch: Launch, tmp_path: Path) -> None:
+    """It was installed when the match was made; another match is still opened."""
+    ours = obelisk.game_names()[0]
+    site = Site(tmp_path / "packages")
+    site.install(EXAMPLE)
+    server = launch(tmp_path / "data", **site.environment)
+    with Client(server) as ann, Client(server) as ben:
+        match, other = begun(ann, ben, "konane"), begun(ann, ben, ours)
+        server.stop()
+        again = launch(tmp_path / "data")
+        ann.move_to(again)
+        error = ann.http.get(f"/api/matches/{match}").json()["error"]
+        assert error["code"] == "not-now"
+        assert "unknown game 'konane'" in error["message"]
+        goes_on(ann, other)
 
 
 def test_an_engine_that_fails_ends_its_match(broken_server: Server) -> None:

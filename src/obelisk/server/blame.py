@@ -34,20 +34,20 @@ class GameFailed(Exception):
     """A game raised what it must not; the text names it and tells what was raised."""
 
 
-def failed(fault: BaseException, game: Game) -> GameFailed | None:
+def failed(fault: BaseException, game: type[Game]) -> GameFailed | None:
     """What to tell of an exception that was raised while a match was looked after; None if it is
     no mistake of the game."""
     if isinstance(fault, GameFailed):
         return fault
     if not isinstance(fault, Exception) or isinstance(fault, Refused | asyncio.CancelledError):
         return None
-    homes = (*_CALLED_THROUGH, str(folder_of(type(game))))
+    homes = (*_CALLED_THROUGH, str(folder_of(game)))
     if not any(file.startswith(homes) for file in _files(fault)):
         return None
     return GameFailed(f"{named(game)} failed: {raised(fault)}")
 
 
-def named(game: Game) -> str:
+def named(game: type[Game]) -> str:
     """A game and the package that it comes from."""
     try:
         owner = source(game.id).shipped_by
@@ -56,12 +56,17 @@ def named(game: Game) -> str:
     return f"the game {game.title} of {owner}"
 
 
-def refusal(game: Game) -> Refused:
+def refusal(game: type[Game]) -> Refused:
     """What the people at the table are told. What was raised may hold secrets, and is logged."""
     return Refused("fault", f"this match was ended because of an error in {named(game)}")
 
 
-def check_size(text: bytes, game: Game) -> bytes:
+def unopened(game: type[Game]) -> Refused:
+    """What those who want to open a match are told that the game fails to read."""
+    return Refused("fault", f"this match cannot be opened because of an error in {named(game)}")
+
+
+def check_size(text: bytes, game: type[Game]) -> bytes:
     """A message that holds a view; `GameFailed` if it is far larger than a board needs."""
     if len(text) > LARGEST:
         raise GameFailed(

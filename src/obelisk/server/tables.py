@@ -20,8 +20,10 @@ from typing import Any, TypeVar
 import orjson
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from obelisk.core.errors import ObeliskError
+from obelisk.games import find
 from obelisk.server import wire
-from obelisk.server.blame import GameFailed, check_size, failed, refusal
+from obelisk.server.blame import GameFailed, check_size, failed, refusal, unopened
 from obelisk.server.deadlines import Deadlines
 from obelisk.server.folding import Folding, Work
 from obelisk.server.listening import Listener
@@ -123,9 +125,9 @@ class Table:
         game = self.match.terms.game
         try:
             seen = told.board(self.match, seat_of_reader(self.match, reader))
-            check_size(_text(seen), game)
+            check_size(_text(seen), type(game))
         except Exception as fault:
-            if (why := failed(fault, game)) is None:
+            if (why := failed(fault, type(game))) is None:
                 raise
             log.error("match %s cannot be shown: %s", self.match.id, why, exc_info=fault)
             return told.NO_BOARD
@@ -164,7 +166,7 @@ class Table:
         try:
             self._tell(before, entry, after)
         except Exception as raised:
-            fault = failed(raised, after.terms.game)
+            fault = failed(raised, type(after.terms.game))
             if fault is None:
                 raise
             fault.__cause__ = raised
@@ -188,7 +190,7 @@ class Table:
             if view is not None:
                 seat = seat_of_reader(after, number)
                 message = {**message, "view": view(seat), **told.choices(after, seat)}
-            texts.append((readers, check_size(_text(message), after.terms.game)))
+            texts.append((readers, check_size(_text(message), type(after.terms.game))))
         for readers, text in texts:
             for reader in readers:
                 reader.put(text)
@@ -288,14 +290,25 @@ class Tables:
         entries = await read_log(self._database, match) if _ID.fullmatch(match) else []
         if not entries:
             raise Refused("not-found", "there is no such match")
-        await self._warmth.ready(entries[0].payload["terms"]["game"])
-        steps = await self.folding.run(_last_steps(match, entries))
+        name = entries[0].payload["terms"]["game"]
+        try:
+            kind = find(name)
+        except ObeliskError as fault:  # it was installed when the match was played
+            raise Refused("not-now", f"this match cannot be opened: {fault}") from None
+        try:
+            await self._warmth.ready(name)
+            steps = await self.folding.run(_last_steps(match, entries))
+        except Exception as raised:
+            if (why := failed(raised, kind)) is None:
+                raise
+            log.error("match %s cannot be opened: %s", match, why, exc_info=raised)
+            raise unopened(kind) from None
         table = Table(steps[-1][2])
         try:
             for step in steps:
                 table.remember(*step)
         except Exception as fault:  # those who come get the whole
-            if failed(fault, table.match.terms.game) is None:
+            if failed(fault, type(table.match.terms.game)) is None:
                 raise
         table.used = self._time.now()
         self._tables[match] = table
@@ -361,11 +374,11 @@ class Tables:
             return await work()
         except Exception as raised:
             game = table.match.terms.game
-            if (fault := failed(raised, game)) is None:
+            if (fault := failed(raised, type(game))) is None:
                 raise
             fault.__cause__ = raised if fault is not raised else raised.__cause__
             await self._give_up(table, fault)
-            raise refusal(game) from None
+            raise refusal(type(game)) from None
 
     async def _give_up(self, table: Table, fault: GameFailed) -> None:
         """End a match whose game failed."""

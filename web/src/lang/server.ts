@@ -104,6 +104,8 @@ export const REFUSALS = [
   "there is no game {0}",
   "there is no such match",
   "there is nobody of this id",
+  "this match cannot be opened because of an error in {0}",
+  "this match cannot be opened: {0}",
   "this match was ended because of an error in {0}",
   "this needs an account: make one, it takes a name and a password",
   "this server has no engines",

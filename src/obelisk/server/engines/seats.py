@@ -151,7 +151,7 @@ class EngineSeats:
         except Cancelled:
             return
         except Exception as raised:
-            if (fault := failed(raised, match.terms.game)) is None:
+            if (fault := failed(raised, type(match.terms.game))) is None:
                 log.exception("an engine failed")
             else:
                 await self._give_up(match, fault)

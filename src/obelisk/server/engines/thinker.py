@@ -132,7 +132,7 @@ def _told_of(fault: Exception, job: Any) -> tuple[str, str]:
     from obelisk.server.blame import failed
 
     game = job.game if hasattr(job, "game") else job.state.game
-    why = failed(fault, game)
+    why = failed(fault, type(game))
     return ("fault", f"{type(fault).__name__}: {fault}") if why is None else ("failed", str(why))
 
 

@@ -70,6 +70,8 @@ export const refusals: Sentences = {
   "there is no game {0}": "Игры {0} здесь нет.",
   "there is no such match": "Такой партии нет.",
   "there is nobody of this id": "Такого человека нет.",
+  "this match cannot be opened because of an error in {0}": "Партию нельзя открыть: в программе этой игры ошибка.",
+  "this match cannot be opened: {0}": "Партию нельзя открыть: {0}",
   "this match was ended because of an error in {0}": "В программе этой игры ошибка, партия прервана.",
   "this needs an account: make one, it takes a name and a password": "Нужна учётная запись: достаточно имени и пароля.",
   "this server has no engines": "На этом сервере нет компьютерных игроков.",

@@ -70,6 +70,8 @@ export const refusals: Sentences = {
   "there is no game {0}": "没有叫 {0} 的游戏。",
   "there is no such match": "没有这个对局。",
   "there is nobody of this id": "没有这个人。",
+  "this match cannot be opened because of an error in {0}": "这局棋打不开：这个游戏的程序出错。",
+  "this match cannot be opened: {0}": "这局棋打不开：{0}",
   "this match was ended because of an error in {0}": "这个游戏的程序出错，这局已中止。",
   "this needs an account: make one, it takes a name and a password": "需要账号：只要名字和密码就能注册。",
   "this server has no engines": "这个服务器没有电脑对手。",
