@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from obelisk.core.errors import AmbiguousAction, IllegalAction, InvalidPosition, UnreadableAction
 from obelisk.core.state import new_record
@@ -17,7 +16,7 @@ from obelisk.core.text import (
     read_side,
     write_board,
 )
-from obelisk.kernels import Record
+from obelisk.kernels import Record, Records
 from strangers.konane import rules
 from strangers.konane.options import KonaneOptions
 from strangers.konane.rules import EMPTY, GRID, SIDE_KEY
@@ -50,7 +49,7 @@ def write_position(record: Record) -> str:
     return f"{board} {SIDES[int(record['side'])][0]} {record['quiet']} {record['ply']}"
 
 
-def read_position(options: KonaneOptions, text: str) -> Any:
+def read_position(options: KonaneOptions, text: str) -> Records:
     """An array of the one record that `text` tells; `InvalidPosition` names every fault."""
     fields = position_text(text).split()
     if len(fields) not in (2, 4):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from obelisk.core.events import Event
 from obelisk.core.text import Piece
-from obelisk.core.views import Board, Moved, Removed
+from obelisk.core.views import Board
 from obelisk.kernels import Record, Records
 from strangers.konane.notation import STONE, pieces_of
 from strangers.konane.rules import GRID
@@ -13,19 +13,23 @@ from strangers.konane.rules import GRID
 def events(before: Records, action: int, noted: Records) -> list[Event]:
     """What an action did; the state before it and the scratch record are in arrays of one."""
     seat = int(before[0]["side"])
-    taken = noted[0]["taken"][: int(noted[0]["count"])].tolist()
     start, end = GRID.name(action >> 8), GRID.name(action & 255)
-    moved: Moved = {"how": "moved", "from": start, "to": end}
-    return [
-        Event("moved", {"seat": seat, "from": start, "to": end}, drawn=(moved,)),
-        *(_destroyed(GRID.name(cell), Piece(STONE, 1 - seat, 0)) for cell in taken),
-    ]
+    leapt = Event(
+        "moved",
+        {"seat": seat, "from": start, "to": end},
+        drawn=({"how": "moved", "from": start, "to": end},),
+    )
+    taken = noted[0]["taken"][: int(noted[0]["count"])].tolist()
+    return [leapt, *(_taken(1 - seat, GRID.name(cell)) for cell in taken)]
 
 
-def _destroyed(square: str, piece: Piece) -> Event:
-    removed: Removed = {"how": "removed", "square": square}
-    fields = {"square": square, "seat": piece.seat, "piece": str(piece)}
-    return Event("destroyed", fields, drawn=(removed,))
+def _taken(seat: int, square: str) -> Event:
+    """The event of a stone that leaves the board."""
+    return Event(
+        "destroyed",
+        {"square": square, "seat": seat, "piece": str(Piece(STONE, seat, 0))},
+        drawn=({"how": "removed", "square": square},),
+    )
 
 
 def board(record: Record) -> Board:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import secrets
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from obelisk.core.errors import ObeliskError
-from obelisk.core.events import Event, visible
+from obelisk.core.events import Event
 from obelisk.core.given import check_chance, whole
 from obelisk.core.hidden_game import HiddenGame
-from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
+from obelisk.core.views import View
 from strangers.liars_dice import notation, rules
 from strangers.liars_dice.options import LiarsDiceOptions
-from strangers.liars_dice.view import SEAT_NAMES, known, picture, rolled, sampled, shown
+from strangers.liars_dice.shown import DiceView
+from strangers.liars_dice.view import SEAT_NAMES, picture, rolled, sampled, seen, shown
 
 
 class LiarsDice(HiddenGame):
@@ -28,6 +28,7 @@ class LiarsDice(HiddenGame):
     seat_names = SEAT_NAMES
     options_type = LiarsDiceOptions
     options: LiarsDiceOptions
+    view_type = DiceView
 
     legend = "2x5: a bid that at least two dice of all seats show a five"
     forms = "2x5  bid two fives\nliar  challenge the last bid"
@@ -54,11 +55,9 @@ class LiarsDice(HiddenGame):
     def text(self, state: State) -> str:
         return notation.write_position(state.record)
 
-    def sample(
-        self, view: dict[str, Any], seat: int | None, rng: Random | np.random.Generator
-    ) -> State:
+    def sample(self, view: View, seat: int | None, rng: Random | np.random.Generator) -> State:
         check_chance(rng)
-        return State.of_array(self, sampled(view, seat, self.options.wild, rng))
+        return State.of_array(self, sampled(cast("DiceView", view), seat, self.options.wild, rng))
 
     # The course of the game
 
@@ -93,26 +92,12 @@ class LiarsDice(HiddenGame):
 
     # What is seen
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        result = state.result
-        return {
-            "game": self.id,
-            "options": self.options.to_json(),
-            "seat": seat,
-            "seats": list(self.seat_names),
-            "to_act": list(state.to_act),
-            "actions": [] if seat is None else state.actions(seat),
-            **known(state.record, seat),
-            "events": [event.to_json() for event in visible(state.events, seat)],
-            "result": None if result is None else result.to_json(),
-        }
+    def view(self, state: State, seat: int | None) -> DiceView:
+        return seen(state, seat)
 
     def secrets(self, state: State) -> dict[str, Any]:
         return {"dice": [rules.held(state.record, seat) for seat in range(rules.SEATS)]}
 
-    def svg(
-        self, view: dict[str, Any], *, theme: str, square: int, pieces: str | None = None
-    ) -> str:
-        if pieces not in (None, "standard"):
-            raise ObeliskError(f"pieces {quoted(pieces)}: it must be standard")
-        return picture(view, theme=theme, square=square)
+    def svg(self, view: View, *, theme: str, square: int, pieces: str | None = None) -> str:
+        self.piece_set(pieces)  # there is but one
+        return picture(cast("DiceView", view), theme=theme, square=square)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from obelisk.core.errors import IllegalAction, InvalidPosition, UnreadableAction
 from obelisk.core.state import new_record
 from obelisk.core.text import action_text, position_text
+from obelisk.kernels import Record, Records
 from strangers.liars_dice import rules
 from strangers.liars_dice.options import LiarsDiceOptions
 
@@ -23,14 +23,14 @@ _POSITION = re.compile(
 )
 
 
-def write_position(s: Any) -> str:
+def write_position(s: Record) -> str:
     """The text of a complete state, secrets included. LD-8"""
     dice = ("".join(map(str, rules.held(s, seat))) or "-" for seat in range(rules.SEATS))
     bid = f"{s.count}x{s.face}@{s.bidder}" if s.count else "-"
     return f"{'/'.join(dice)} {s.turn} {bid} {s.hand} {_out(s)} {s.seed}"
 
 
-def _out(s: Any) -> str:
+def _out(s: Record) -> str:
     """The seats without dice, the first to go first: of three the first was third, then second."""
     gone = sorted(
         (seat for seat in range(rules.SEATS) if s.gone[seat]), key=lambda seat: -int(s.gone[seat])
@@ -38,7 +38,7 @@ def _out(s: Any) -> str:
     return "".join(map(str, gone)) or "-"
 
 
-def read_position(options: LiarsDiceOptions, text: str) -> Any:
+def read_position(options: LiarsDiceOptions, text: str) -> Records:
     """An array of the one record that a text tells; `InvalidPosition` names every fault."""
     form = _POSITION.fullmatch(" ".join(position_text(text).split()))
     if form is None:
@@ -66,7 +66,7 @@ def read_position(options: LiarsDiceOptions, text: str) -> Any:
     return array
 
 
-def _faults(s: Any, options: LiarsDiceOptions) -> list[str]:
+def _faults(s: Record, options: LiarsDiceOptions) -> list[str]:
     """What is wrong with a position that could be read."""
     faults = []
     if len(rules.playing(s)) < rules.SEATS - len(_out(s).strip("-")):
@@ -91,7 +91,7 @@ def write_action(bid: tuple[int, int] | None) -> str:
     return "liar" if bid is None else f"{bid[0]}x{bid[1]}"
 
 
-def read_action(s: Any, action: object) -> tuple[int, int] | None:
+def read_action(s: Record, action: object) -> tuple[int, int] | None:
     """The bid that a text names, or None for a challenge; `IllegalAction` says why it is none."""
     text = action_text(action, FORMS).lower()
     if text == "liar":

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from obelisk.core.chance import mix
+from obelisk.kernels import Record
 
 SEATS, MOST_DICE, FACES = 3, 3, 6
 NOBODY = -1
@@ -41,26 +41,26 @@ class Showdown:
     loser: int
 
 
-def held(s: Any, seat: int) -> list[int]:
+def held(s: Record, seat: int) -> list[int]:
     """The faces of the dice of a seat."""
     return [int(face) for face in s.dice[seat] if face]
 
 
-def total(s: Any) -> int:
+def total(s: Record) -> int:
     """How many dice are in play."""
     return int((s.dice != 0).sum())
 
 
-def playing(s: Any) -> list[int]:
+def playing(s: Record) -> list[int]:
     """The seats that still have dice."""
     return [seat for seat in range(SEATS) if not int(s.gone[seat])]
 
 
-def is_over(s: Any) -> bool:
+def is_over(s: Record) -> bool:
     return len(playing(s)) == 1  # LD-7
 
 
-def bids(s: Any) -> Iterator[tuple[int, int]]:
+def bids(s: Record) -> Iterator[tuple[int, int]]:
     """Every legal bid as a number of dice and a face, the lowest first. LD-4"""
     standing = int(s.count), int(s.face)
     for count in range(max(standing[0], 1), total(s) + 1):
@@ -69,17 +69,17 @@ def bids(s: Any) -> Iterator[tuple[int, int]]:
                 yield count, face
 
 
-def may_challenge(s: Any) -> bool:
+def may_challenge(s: Record) -> bool:
     return int(s.count) > 0  # LD-5
 
 
-def bid(s: Any, count: int, face: int) -> None:
+def bid(s: Record, count: int, face: int) -> None:
     """Make a legal bid; the next seat that plays is to act. LD-4"""
     s.count, s.face, s.bidder = count, face, int(s.turn)
     s.turn = after(s, int(s.turn))
 
 
-def challenge(s: Any) -> Showdown:
+def challenge(s: Record) -> Showdown:
     """Show all dice; a seat loses one, and the next round begins if two seats have dice. LD-5"""
     face = int(s.face)
     dice = tuple(tuple(held(s, seat)) for seat in range(SEATS))
@@ -95,13 +95,13 @@ def challenge(s: Any) -> Showdown:
     return Showdown(bidder, challenger, dice, found, loser)
 
 
-def after(s: Any, seat: int) -> int:
+def after(s: Record, seat: int) -> int:
     """The next seat that has dice."""
     others = ((seat + step) % SEATS for step in range(1, SEATS + 1))
     return next(other for other in others if not int(s.gone[other]))
 
 
-def roll(s: Any, left: list[int]) -> None:
+def roll(s: Record, left: list[int]) -> None:
     """Begin a round: every seat rolls the dice that it has left. LD-3"""
     s.hand = int(s.hand) + 1
     s.count, s.face, s.bidder = 0, 0, NOBODY

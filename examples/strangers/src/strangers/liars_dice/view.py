@@ -3,34 +3,46 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 from xml.sax.saxutils import escape
 
 import numpy as np
 
 from obelisk.core.errors import ObeliskError
-from obelisk.core.events import Event, only
+from obelisk.core.events import Event, only, visible
 from obelisk.core.game import draw
-from obelisk.core.state import new_record
+from obelisk.core.state import State, new_record
+from obelisk.kernels import Record, Records
 from strangers.liars_dice import rules
+from strangers.liars_dice.shown import BidShown, DiceView
 
 SEAT_NAMES = ("north", "east", "west")
 
 
-def known(s: Any, seat: int | None) -> dict[str, Any]:
+def seen(state: State, seat: int | None) -> DiceView:
     """What `seat` (None: a spectator) knows of a state: nothing of the dice of others. LD-3"""
-    bid = {"count": int(s.count), "face": int(s.face), "seat": int(s.bidder)} if s.count else None
+    s, game, result = state.record, state.game, state.result
+    bid: BidShown | None = None
+    if s.count:
+        bid = {"count": int(s.count), "face": int(s.face), "seat": int(s.bidder)}
     return {
+        "game": game.id,
+        "options": game.options.to_json(),
+        "seat": seat,
+        "seats": list(SEAT_NAMES),
+        "to_act": list(state.to_act),
+        "actions": [] if seat is None else state.actions(seat),
         "round": int(s.hand),
         "turn": int(s.turn),
         "left": [len(rules.held(s, other)) for other in range(rules.SEATS)],
         "gone": s.gone.tolist(),
         "bid": bid,
         "dice": None if seat is None else rules.held(s, seat),
+        "events": [event.to_json() for event in visible(state.events, seat)],
+        "result": None if result is None else result.to_json(),
     }
 
 
-def rolled(s: Any) -> list[Event]:
+def rolled(s: Record) -> list[Event]:
     """The events of a round that begins: what everybody sees, and to each seat its own dice."""
     if rules.is_over(s):
         return []
@@ -42,7 +54,7 @@ def rolled(s: Any) -> list[Event]:
     return [begun, *own]
 
 
-def shown(end: rules.Showdown, s: Any) -> list[Event]:
+def shown(end: rules.Showdown, s: Record) -> list[Event]:
     """The events of a challenge."""
     events = [
         Event("challenged", {"seat": end.challenger, "bidder": end.bidder}),
@@ -55,8 +67,8 @@ def shown(end: rules.Showdown, s: Any) -> list[Event]:
 
 
 def sampled(
-    view: dict[str, Any], seat: int | None, wild: bool, rng: Random | np.random.Generator
-) -> Any:
+    view: DiceView, seat: int | None, wild: bool, rng: Random | np.random.Generator
+) -> Records:
     """An array of one record that fits a view: the own dice as they are, those of others and all
     that will be rolled drawn anew."""
     array = new_record(rules.STATE)
@@ -70,7 +82,7 @@ def sampled(
         for other, number in enumerate(view["left"]):
             dice = [draw(rng, rules.FACES) + 1 for _ in range(number)]
             if other == seat:
-                dice = view["dice"]
+                dice = view["dice"] or []
             s.dice[other, : len(dice)] = sorted(dice)
     except (LookupError, TypeError, ValueError, OverflowError) as fault:
         raise ObeliskError(f"this is no view of liar's dice: {fault}") from fault
@@ -94,7 +106,7 @@ _PIPS = {
 }
 
 
-def picture(view: dict[str, Any], *, theme: str, square: int) -> str:
+def picture(view: DiceView, *, theme: str, square: int) -> str:
     """An SVG document of a view: a row of dice for each seat, hidden ones face down."""
     width, height = 560, 400
     rows = "".join(_row(view, seat) for seat in range(rules.SEATS))
@@ -110,9 +122,10 @@ def picture(view: dict[str, Any], *, theme: str, square: int) -> str:
     )
 
 
-def _row(view: dict[str, Any], seat: int) -> str:
+def _row(view: DiceView, seat: int) -> str:
     y = 20 + 115 * seat
-    dice = view["dice"] if view["seat"] == seat else [0] * view["left"][seat]
+    own = view["dice"] if view["seat"] == seat else None
+    dice = [0] * view["left"][seat] if own is None else own
     arrow = "▸ " if seat in view["to_act"] else ""
     drawn = "".join(_die(face, 220 + 110 * place, y) for place, face in enumerate(dice))
     return f'<text class="ld-ink" x="20" y="{y + 60}">{arrow}{SEAT_NAMES[seat]}</text>{drawn}'
