@@ -1,4 +1,4 @@
-/** A real server with a folder of its own, for all browser tests. */
+/** A real server with a folder of its own, for all browser tests. One that needs another starts it itself. */
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,10 +15,11 @@ declare module "vitest" {
 
 const OBELISK = process.env.OBELISK ?? "../.venv/bin/obelisk";
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Start a server: where it is, and how to stop it. */
+export async function serve(more: Record<string, string> = {}): Promise<[string, () => Promise<void>]> {
   const data = mkdtempSync(join(tmpdir(), "obelisk-web-"));
   const server = spawn(OBELISK, ["serve", "--port", "0", "--data", data], {
-    env: { ...process.env, OBELISK_WARM: "0", OBELISK_LIMITS: "0", OBELISK_OPEN: "0", OBELISK_PACE: "0.02" },
+    env: { ...process.env, OBELISK_WARM: "0", OBELISK_LIMITS: "0", OBELISK_OPEN: "0", OBELISK_PACE: "0.02", ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
   createInterface(server.stderr).on("line", (line) => {
@@ -33,10 +34,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
       if (found?.[1]) resolve(found[1]);
     });
   });
-  project.provide("site", address);
-  return async () => {
+  const stop = async () => {
     server.kill("SIGTERM");
     await ended;
     rmSync(data, { recursive: true, force: true });
   };
+  return [address, stop];
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [address, stop] = await serve();
+  project.provide("site", address);
+  return stop;
 }

@@ -1,0 +1,117 @@
+/** Games of another package: their cards, start pages, rulebooks, and a whole game of each by clicking. */
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { complaints, hasten, launch } from "./browser";
+import { mouse } from "./hands";
+import { status } from "./players";
+import { serve } from "./site";
+
+const PYTHON = process.env.PYTHON ?? "../.venv/bin/python";
+const INSTALL = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation"];
+
+const packages = mkdtempSync(join(tmpdir(), "obelisk-strangers-"));
+let browser: Browser;
+let site: string;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  execFileSync(PYTHON, [...INSTALL, "--target", packages, "../examples/strangers"]);
+  [site, stop] = await serve({ PYTHONPATH: packages });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await stop();
+  rmSync(packages, { recursive: true, force: true });
+});
+
+async function opened(path: string): Promise<{ page: Page; heard: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  await hasten(context);
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(`${site}${path}`);
+  return { page, heard };
+}
+
+test("both have a card on the home page, which leads to where they begin", async () => {
+  const { page, heard } = await opened("/");
+  for (const [title, about] of [
+    ["Konane", "Jump and capture; if you cannot, you lose."],
+    ["Liar's dice", "Bid on dice you cannot see, and catch the bluff."],
+  ] as const) {
+    const card = page.getByRole("link").filter({ hasText: title });
+    await card.getByText(about).waitFor();
+    await card.click();
+    await page.getByRole("button", { name: "Begin" }).first().waitFor();
+    expect(await page.title()).toContain(title);
+    await page.goto(site);
+  }
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+test("the board game is begun from its page, with its options, and played to its end", async () => {
+  const { page, heard } = await opened("/game/konane");
+  await page.getByText("Several captures in a row").waitFor({ state: "attached" });
+  await page.getByText("Begin from a position").click();
+  await page.getByRole("textbox", { name: "Begin from a position" }).fill("8/8/8/3s4/6s1/3s2S1/3S4/8 l 0 0");
+  await page.getByLabel("Level").selectOption("1");
+  await page.getByLabel("Your side").selectOption("0");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await status(page).getByText("Your turn.").waitFor();
+  expect(await page.locator("svg[role=application] use[href='#ob-stone']").count()).toBeGreaterThanOrEqual(5);
+  await mouse(page, "d2d6"); // both stones of coral on its way
+  await status(page).getByText("Your turn.").or(page.getByRole("region", { name: "Result" })).first().waitFor();
+  await page.getByRole("region", { name: "Result" }).waitFor();
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+test("the rulebook of the board game is read, and an example played", async () => {
+  const { page, heard } = await opened("/rules/konane#KO-4");
+  const clause = page.locator("#KO-4");
+  await clause.getByText("jumps over an enemy stone").waitFor();
+  await clause.getByRole("button", { name: "See it on a board" }).click();
+  await clause.getByRole("button", { name: "Play d2d4" }).click();
+  await expect.poll(() => clause.locator("svg[role=application]").getAttribute("data-ply")).toBe("1");
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+test("the game of three is begun against bots and played to its end by its buttons", async () => {
+  const { page, heard } = await opened("/game/liars-dice");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/m\//);
+  const liar = page.getByRole("button", { name: "liar", exact: true });
+  const bid = page.getByRole("button", { name: "1x1", exact: true });
+  const over = page.getByRole("region", { name: "Result" });
+  while (!(await over.isVisible())) {
+    for (const button of [liar, bid]) {
+      if (!(await button.isVisible())) continue;
+      await button.click({ timeout: 1000 }).catch(() => undefined); // it may be another's turn by now
+      break;
+    }
+    await page.waitForTimeout(50);
+  }
+  expect(await over.getByRole("row").count()).toBe(4); // three seats below their heading
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+test("the rulebooks are there in every language", async () => {
+  const { page, heard } = await opened("/rules/liars-dice");
+  await page.locator("#LD-5").getByText("challenges the last bid").waitFor();
+  for (const [language, words] of [["ru", "оспаривает последнюю ставку"], ["zh", "质疑"]] as const) {
+    await page.evaluate((chosen) => localStorage.setItem("obelisk", JSON.stringify({ language: chosen })), language);
+    await page.reload();
+    await page.locator("#LD-5, #LD-4").getByText(words).first().waitFor();
+  }
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
