@@ -68,7 +68,7 @@ test("the board game is begun from its page, with its options, and played to its
   expect(await page.locator("svg[role=application] use[href='#ob-stone']").count()).toBeGreaterThanOrEqual(5);
   await mouse(page, "d2d6"); // both stones of coral on its way
   await status(page).getByText("Your turn.").or(page.getByRole("region", { name: "Result" })).first().waitFor();
-  await page.getByRole("region", { name: "Result" }).waitFor();
+  await page.getByRole("region", { name: "Result" }).getByText("The loser could not capture.").waitFor();
   expect(heard).toEqual([]);
   await page.context().close();
 });
@@ -88,7 +88,7 @@ test("the game of three is begun against bots and played to its end by its butto
   const { page, heard } = await opened("/game/liars-dice");
   await page.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/m\//);
-  const liar = page.getByRole("button", { name: "liar", exact: true });
+  const liar = page.getByRole("button", { name: "Liar!", exact: true });
   const bid = page.getByRole("button", { name: "1x1", exact: true });
   const over = page.getByRole("region", { name: "Result" });
   while (!(await over.isVisible())) {
@@ -99,6 +99,7 @@ test("the game of three is begun against bots and played to its end by its butto
     }
     await page.waitForTimeout(50);
   }
+  await page.getByText(/^All dice are shown: \d count\.$/).first().waitFor({ state: "attached" });
   expect(await over.getByRole("row").count()).toBe(4); // three seats below their heading
   expect(heard).toEqual([]);
   await page.context().close();

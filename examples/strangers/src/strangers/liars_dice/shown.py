@@ -18,7 +18,8 @@ class BidShown(TypedDict):
 class DiceView(ChartView):
     """The dice of its reader (none: a spectator), and what everybody sees.
 
-    `left` are the numbers of dice that seats have, `gone` the places of those that are out.
+    `left` are the numbers of dice that seats have, `gone` the places of those that
+    are out.
     """
 
     game: str
@@ -26,9 +27,8 @@ class DiceView(ChartView):
     seats: list[str]
     actions: list[str]
     round: int
-    turn: int
     left: list[int]
-    gone: list[int]
+    gone: list[int | None]
     bid: BidShown | None
     dice: list[int] | None
     events: list[EventShown]

@@ -32,9 +32,8 @@ def seen(state: State, seat: int | None) -> DiceView:
         "to_act": list(state.to_act),
         "actions": [] if seat is None else state.actions(seat),
         "round": int(s.hand),
-        "turn": int(s.turn),
         "left": [len(rules.held(s, other)) for other in range(rules.SEATS)],
-        "gone": s.gone.tolist(),
+        "gone": [place or None for place in s.gone.tolist()],
         "bid": bid,
         "dice": None if seat is None else rules.held(s, seat),
         "events": [event.to_json() for event in visible(state.events, seat)],
@@ -74,7 +73,9 @@ def sampled(
     array = new_record(rules.STATE)
     s = array[0]
     try:
-        s.hand, s.turn, s.wild, s.gone = view["round"], view["turn"], wild, view["gone"]
+        s.hand, s.wild = view["round"], wild
+        s.gone = [place or 0 for place in view["gone"]]
+        (s.turn,) = view["to_act"] or rules.playing(s)
         s.bidder = rules.NOBODY
         if view["bid"] is not None:
             s.count, s.face = view["bid"]["count"], view["bid"]["face"]
