@@ -27,18 +27,18 @@ function compressed(): Plugin {
   };
 }
 
-/** What the first page needs: its script, all that this imports at once, and their styles. */
-function shell(bundle: Rollup.OutputBundle): string[] {
+/** What the first page needs: the scripts and styles that it names, and all that these import at once. */
+function shell(page: string, bundle: Rollup.OutputBundle): string[] {
   const needed = new Set<string>();
   const add = (name: string): void => {
-    const chunk = bundle[name];
-    if (needed.has(name) || chunk?.type !== "chunk") return;
+    if (needed.has(name)) return;
     needed.add(name);
+    const chunk = bundle[name];
+    if (chunk?.type !== "chunk") return;
     for (const style of chunk.viteMetadata?.importedCss ?? []) needed.add(style);
     chunk.imports.forEach(add);
   };
-  for (const chunk of Object.values(bundle))
-    if (chunk.type === "chunk" && chunk.isEntry && chunk.fileName !== "sw.js") add(chunk.fileName);
+  for (const [, name] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)) add(name ?? "");
   return [...needed];
 }
 
@@ -47,13 +47,13 @@ function listed(): Plugin {
   return {
     name: "listed",
     apply: "build",
+    enforce: "post", // when the page is written
     generateBundle(_, bundle) {
-      const files = [...shell(bundle), ...SMALL].map((name) => `/${name}`).sort();
-      const worker = bundle["sw.js"];
-      if (worker?.type !== "chunk") throw new Error("the build has no service worker");
-      const page = bundle["index.html"];
+      const [worker, page] = [bundle["sw.js"], bundle["index.html"]];
+      if (worker?.type !== "chunk" || page?.type !== "asset") throw new Error("the build has no service worker, or no page");
+      const files = [...shell(String(page.source), bundle), ...SMALL].map((name) => `/${name}`).sort();
       const build = createHash("sha256")
-        .update(JSON.stringify(Object.keys(bundle).sort()) + (page?.type === "asset" ? String(page.source) : ""))
+        .update(JSON.stringify(Object.keys(bundle).sort()) + String(page.source))
         .digest("hex")
         .slice(0, 12);
       worker.code = worker.code
@@ -87,6 +87,8 @@ export default defineConfig({
     rollupOptions: {
       input: { index: "index.html", sw: "src/worker/worker.ts" },
       output: {
+        // what the first page needs is one file: many are larger together, and each is asked for
+        codeSplitting: { groups: [{ name: "shell", tags: ["$initial"], test: /^(?!.*\/worker\/)/ }] },
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
       },
     },
