@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from random import Random
+from typing import cast
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.events import Event
@@ -22,7 +23,7 @@ from obelisk.core.player import Level
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import State
-from obelisk.core.views import View, has_board
+from obelisk.core.views import View
 
 CURIOSITY = 0.7  # how much more is tried what was tried seldom
 LONGEST = 1000  # actions of a trial, which then counts as even
@@ -90,9 +91,10 @@ class Sampler:
         """A state that fits the view."""
         if isinstance(self._game, HiddenGame):
             return self._game.sample(view, seat, self._rng)
-        if not has_board(view):
+        position = cast("Mapping[str, object]", view).get("position")
+        if not isinstance(position, str):
             raise ObeliskError(f"{quoted(view)} is no view that tells its position")
-        return self._game.position(view["position"])
+        return self._game.position(position)
 
     def _try(self, state: State, first: int, tree: Tree) -> None:
         """Play a game to the end, and keep what came of it in the tree."""
