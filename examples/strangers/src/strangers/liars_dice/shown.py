@@ -23,7 +23,6 @@ class DiceView(ChartView):
     """
 
     game: str
-    options: dict[str, bool | int | str]
     seats: list[str]
     actions: list[str]
     round: int

@@ -20,13 +20,12 @@ SEAT_NAMES = ("north", "east", "west")
 
 def seen(state: State, seat: int | None) -> DiceView:
     """What `seat` (None: a spectator) knows of a state: nothing of the dice of others. LD-3"""
-    s, game, result = state.record, state.game, state.result
+    s, result = state.record, state.result
     bid: BidShown | None = None
     if s.count:
         bid = {"count": int(s.count), "face": int(s.face), "seat": int(s.bidder)}
     return {
-        "game": game.id,
-        "options": game.options.to_json(),
+        "game": state.game.id,
         "seat": seat,
         "seats": list(SEAT_NAMES),
         "to_act": list(state.to_act),
