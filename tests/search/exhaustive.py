@@ -1,8 +1,7 @@
 """Template: whether a side wins within so many plies, by trying all that can be done.
 
 Never imported as it stands: `find_ends` runs it once per game. It is written without a look at the
-search and has nothing in common with it but the rules of the game. It is not kept in the cache of
-kernels, which knows nothing of the sources of tests.
+search and has nothing in common with it but the rules of the game.
 """
 
 from __future__ import annotations
@@ -10,17 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from obelisk.kernels.kernel import COMPILED
-
-if COMPILED:
-    import numba
-
-    compiled: Any = numba.njit
-else:
-
-    def compiled(function: Any) -> Any:
-        return function
-
+from obelisk.kernels.kernel import kernel
 
 legal_actions: Callable[[Any, Any, Any], int]
 apply: Callable[[Any, int, Any], None]
@@ -30,7 +19,7 @@ repeat_stride: Callable[[Any], int]
 nothing_returns: Callable[[Any], bool]
 
 
-@compiled
+@kernel
 def play(stack: Any, scratch: Any, level: int, action: int, keys: Any, length: int) -> int:
     """Play an action of `stack[level]`; return how many keys of positions are then remembered.
 
@@ -55,7 +44,7 @@ def play(stack: Any, scratch: Any, level: int, action: int, keys: Any, length: i
     return length + 1
 
 
-@compiled
+@kernel
 def wins(
     stack: Any, actions: Any, scratch: Any, level: int, plies: int, winner: int,
     keys: Any, length: int,

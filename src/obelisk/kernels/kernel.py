@@ -3,7 +3,7 @@
 A kernel that another one calls becomes a part of it, and of a part there is only intermediate
 code. Machine code is made when Python calls a kernel, of it and all its parts at once: nothing is
 compiled twice on the way, and LLVM sees all of the program. It is kept between runs
-(`kernels.cache`).
+(`kernels.cache`). So kernels are called by Python and by kernels, and by no other compiled code.
 
 With `NUMBA_DISABLE_JIT=1` kernels are plain Python functions and Numba is not even imported.
 """
