@@ -93,7 +93,9 @@ def test_a_game_of_three_is_played_for_who_is_absent(strange_server: Server, sit
 
 def test_what_is_served_of_it(strange_server: Server, site: Site) -> None:
     """The list of games that pages carry has both, and their folders are served."""
-    games = site.told("from obelisk.server.shelf import Shelf\nprint(Shelf().listing())")
+    games = site.told(
+        "from obelisk.server.game_files import GameFiles\nprint(GameFiles().listing())"
+    )
     with Client(strange_server) as ann:
         listed = {game["id"]: game for game in ann.http.get("/api/games").json()}
         assert {"konane", "liars-dice"} <= listed.keys()

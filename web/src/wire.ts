@@ -178,7 +178,7 @@ export type Created = {
   invitations: Invitation[];
 };
 
-/** So many pieces of one kind that a seat has lost. */
+/** How many pieces of one kind a seat has lost. */
 export type Dead = {
   kind: string;
   text: string;
@@ -939,7 +939,7 @@ export type TokenShown = {
   used: number | null;
 };
 
-/** A piece turned where it stands, by so many quarters clockwise. */
+/** A piece turned where it stands, `by` quarter turns clockwise. */
 export type Turned = {
   how: "turned";
   square: string;

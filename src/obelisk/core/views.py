@@ -40,7 +40,7 @@ class Swapped(_Start):
 
 
 class Turned(TypedDict):
-    """A piece turned where it stands, by so many quarters clockwise."""
+    """A piece turned where it stands, `by` quarter turns clockwise."""
 
     how: Literal["turned"]
     square: str
@@ -113,7 +113,7 @@ class BoardPiece(TypedDict):
 
 
 class Dead(TypedDict):
-    """So many pieces of one kind that a seat has lost."""
+    """How many pieces of one kind a seat has lost."""
 
     kind: str
     text: str

@@ -70,7 +70,7 @@ def make_app(site: Site | None) -> FastAPI:
     app.state.site = site
     for router in ROUTERS:
         app.include_router(router)
-    games = site.shelf.listing if site is not None else lambda: "[]"
+    games = site.game_files.listing if site is not None else lambda: "[]"
     app.router.default = Pages(app.router.default, games=games)
     app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]  # as FastAPI means it
     app.add_exception_handler(Refused, _refused)

@@ -1,7 +1,8 @@
-"""Whose mistake an exception is: a game's ends one match, and nothing else.
+"""Whose mistake an exception is: that of a game of another package ends one match, and no more.
 
-Games of other packages run in the server, so whatever they raise must stay in the match that they
-raised it in. A mistake of ours is not a game's: it is logged, and the match goes on.
+Such games run in the server, so whatever they raise must stay in the match that they raised it in.
+A mistake of ours, in a game of ours as well, is logged, and the match goes on: nobody can end a
+match by finding one.
 """
 
 from __future__ import annotations
@@ -41,10 +42,19 @@ def failed(fault: BaseException, game: type[Game]) -> GameFailed | None:
         return fault
     if not isinstance(fault, Exception) or isinstance(fault, Refused | asyncio.CancelledError):
         return None
+    if _is_ours(game):
+        return None
     homes = (*_CALLED_THROUGH, str(folder_of(game)))
     if not any(file.startswith(homes) for file in _files(fault)):
         return None
     return GameFailed(f"{named(game)} failed: {raised(fault)}")
+
+
+def _is_ours(game: type[Game]) -> bool:
+    try:
+        return source(game.id).is_ours
+    except ObeliskError:  # it is not installed, or was left out meanwhile
+        return False
 
 
 def named(game: type[Game]) -> str:

@@ -21,6 +21,7 @@ from obelisk.server.desk import Desk
 from obelisk.server.engines.pool import Pool
 from obelisk.server.engines.seats import EngineSeats
 from obelisk.server.engines.shares import Payer
+from obelisk.server.game_files import GameFiles
 from obelisk.server.limits import Limits, address_of
 from obelisk.server.lobby import Lobby
 from obelisk.server.match.decide import Who
@@ -30,7 +31,6 @@ from obelisk.server.ratings import Ratings
 from obelisk.server.replays import Replays
 from obelisk.server.revocations import Revocations
 from obelisk.server.settings import Settings
-from obelisk.server.shelf import Shelf
 from obelisk.server.store.bus import Bus
 from obelisk.server.store.claims import Claims
 from obelisk.server.store.connect import open_database
@@ -54,10 +54,10 @@ class Site:
     """The parts of a server that requests share. Made by `open_site`, and closed by it."""
 
     def __init__(
-        self, settings: Settings, database: AsyncEngine, secret: str, shelf: Shelf
+        self, settings: Settings, database: AsyncEngine, secret: str, game_files: GameFiles
     ) -> None:
         self.settings = settings
-        self.shelf = shelf
+        self.game_files = game_files
         self.database = database
         self.time = Timekeeper()
         self.limits = Limits(settings.limits)
@@ -181,8 +181,8 @@ async def open_site(settings: Settings) -> AsyncIterator[Site]:
             stack.enter_context(holding(settings.file))
         database = await open_database(settings.address)
         stack.push_async_callback(database.dispose)
-        shelf = await asyncio.to_thread(Shelf)
-        site = Site(settings, database, await _secret(database), shelf)
+        game_files = await asyncio.to_thread(GameFiles)
+        site = Site(settings, database, await _secret(database), game_files)
         stack.callback(site.desk.stop)
         site.writer.start()
         stack.push_async_callback(site.writer.stop)

@@ -56,7 +56,7 @@ async def games() -> list[GameShown]:
 )
 async def file(request: Request, game: str, hash: str, path: str) -> Response:
     """A file of a game's folder. It never changes: another would have another hash."""
-    page = await site_of(request).shelf.page(game, hash, path)
+    page = await site_of(request).game_files.page(game, hash, path)
     if page is None:
         raise HTTPException(404)
     return page.answer(request.headers)

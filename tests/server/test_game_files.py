@@ -14,7 +14,7 @@ import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.games import find
 from obelisk.games.folder import LANGUAGES, folder_of
-from obelisk.server.shelf import Shelf
+from obelisk.server.game_files import GameFiles
 from tests.packages import Packages
 from tests.server.running import Client, Launch, Server
 
@@ -27,21 +27,21 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 @pytest.fixture(scope="module")
-def shelf() -> Shelf:
-    return Shelf()
+def game_files() -> GameFiles:
+    return GameFiles()
 
 
-def told(shelf: Shelf) -> dict[str, Any]:
-    return {game["id"]: game for game in json.loads(shelf.listing())}
+def told(game_files: GameFiles) -> dict[str, Any]:
+    return {game["id"]: game for game in json.loads(game_files.listing())}
 
 
-def get(shelf: Shelf, game: str, path: str, hash: str = "") -> bytes | None:
-    page = asyncio.run(shelf.page(game, hash or told(shelf)[game]["hash"], path))
+def get(game_files: GameFiles, game: str, path: str, hash: str = "") -> bytes | None:
+    page = asyncio.run(game_files.page(game, hash or told(game_files)[game]["hash"], path))
     return None if page is None else page.content
 
 
-def test_the_page_is_told_of_every_game(shelf: Shelf) -> None:
-    games = told(shelf)
+def test_the_page_is_told_of_every_game(game_files: GameFiles) -> None:
+    games = told(game_files)
     assert tuple(games) == obelisk.game_names()
     for name, game in games.items():
         kind = find(name)
@@ -51,13 +51,13 @@ def test_the_page_is_told_of_every_game(shelf: Shelf) -> None:
         assert game["secrets"] == kind.has_secrets
         assert game["studied"] == issubclass(kind, BoardGame)
         assert len(game["hash"]) == 12
-    assert "<" not in shelf.listing()
+    assert "<" not in game_files.listing()
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", obelisk.game_names())
-def test_boards_are_told_as_views_show_them(shelf: Shelf, name: str) -> None:
-    told_board = told(shelf)[name]["board"]
+def test_boards_are_told_as_views_show_them(game_files: GameFiles, name: str) -> None:
+    told_board = told(game_files)[name]["board"]
     board = obelisk.game(name).start(seed=1).view(None).get("board")
     assert (told_board is None) == (board is None)
     if board is None:
@@ -70,27 +70,27 @@ def test_boards_are_told_as_views_show_them(shelf: Shelf, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", obelisk.game_names())
-def test_files_are_served_as_they_stand_in_the_folder(shelf: Shelf, name: str) -> None:
+def test_files_are_served_as_they_stand_in_the_folder(game_files: GameFiles, name: str) -> None:
     folder = folder_of(find(name))
     for language in LANGUAGES:
         words = f"words/{language}.json"
-        assert get(shelf, name, words) == (folder / words).read_bytes()
-        book = json.loads(get(shelf, name, f"book/{language}.json") or b"")
+        assert get(game_files, name, words) == (folder / words).read_bytes()
+        book = json.loads(get(game_files, name, f"book/{language}.json") or b"")
         assert book["title"]
         assert book["sections"]
         assert isinstance(
-            json.loads(get(shelf, name, f"book/{language}.examples.json") or b""), dict
+            json.loads(get(game_files, name, f"book/{language}.examples.json") or b""), dict
         )
-    assert json.loads(get(shelf, name, "examples.json") or b"")["cases"]
-    assert (get(shelf, name, "lesson.json") is not None) == told(shelf)[name]["lesson"]
+    assert json.loads(get(game_files, name, "examples.json") or b"")["cases"]
+    assert (get(game_files, name, "lesson.json") is not None) == told(game_files)[name]["lesson"]
 
 
 @pytest.mark.parametrize("name", obelisk.game_names())
-def test_the_drawings_of_each_set_are_served(shelf: Shelf, name: str) -> None:
-    game = told(shelf)[name]
+def test_the_drawings_of_each_set_are_served(game_files: GameFiles, name: str) -> None:
+    game = told(game_files)[name]
     assert game["sets"]
     drawings = {
-        files: b"".join(get(shelf, name, file) or b"" for file in paths)
+        files: b"".join(get(game_files, name, file) or b"" for file in paths)
         for files, paths in game["sets"].items()
     }
     for chosen, drawing in drawings.items():
@@ -107,24 +107,24 @@ def test_the_drawings_of_each_set_are_served(shelf: Shelf, name: str) -> None:
     ["", "__init__.py", "../laser/beams.py", "words", "words/fr.json", "words/../words/en.json",
      "/etc/passwd", "book/en.md", "art/../options.py", "%2e%2e/options.py"],
 )  # fmt: skip
-def test_nothing_else_is_served(shelf: Shelf, path: str) -> None:
+def test_nothing_else_is_served(game_files: GameFiles, path: str) -> None:
     for name in obelisk.game_names():
-        assert get(shelf, name, path) is None
+        assert get(game_files, name, path) is None
 
 
-def test_only_the_right_hash_is_served(shelf: Shelf) -> None:
+def test_only_the_right_hash_is_served(game_files: GameFiles) -> None:
     one, other = obelisk.game_names()[:2]
-    assert get(shelf, one, "words/en.json", told(shelf)[other]["hash"]) is None
-    assert get(shelf, one, "words/en.json", "0" * 12) is None
-    assert asyncio.run(shelf.page("no-game", "0" * 12, "words/en.json")) is None
+    assert get(game_files, one, "words/en.json", told(game_files)[other]["hash"]) is None
+    assert get(game_files, one, "words/en.json", "0" * 12) is None
+    assert asyncio.run(game_files.page("no-game", "0" * 12, "words/en.json")) is None
 
 
-def test_files_are_packed_once(shelf: Shelf) -> None:
+def test_files_are_packed_once(game_files: GameFiles) -> None:
     name = obelisk.game_names()[0]
 
     async def both() -> list[Any]:
-        now = told(shelf)[name]["hash"]
-        return [await shelf.page(name, now, "book/ru.json") for _ in range(2)]
+        now = told(game_files)[name]["hash"]
+        return [await game_files.page(name, now, "book/ru.json") for _ in range(2)]
 
     first, second = asyncio.run(both())
     assert first is second
@@ -133,7 +133,7 @@ def test_files_are_packed_once(shelf: Shelf) -> None:
 
 def test_over_http(server: Server) -> None:
     with Client(server) as ann:
-        for game in told(Shelf()).values():
+        for game in told(GameFiles()).values():
             address = f"/games/{game['id']}/{game['hash']}"
             answer = ann.http.get(f"{address}/words/en.json")
             assert answer.status_code == 200

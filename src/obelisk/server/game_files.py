@@ -28,22 +28,22 @@ HASH = 12  # hexadecimal digits
 
 
 @dataclass(frozen=True)
-class Shelved:
-    """A game on the shelf: what the page is told of it, and its files by path."""
+class ServedGame:
+    """A game as the page needs it: its entry in the list of games, and its files by path."""
 
     told: dict[str, Any]
     hash: str
     pages: dict[str, Page]
 
 
-class Shelf:
-    """The games that this server offers. Making one reads all folders."""
+class GameFiles:
+    """The games that this server offers, and their files. Making one reads all folders."""
 
     def __init__(self) -> None:
-        self._games: dict[str, Shelved] = {}
+        self._games: dict[str, ServedGame] = {}
         for name, kind in usable():
             try:
-                self._games[name] = _shelved(kind())
+                self._games[name] = _served(kind())
             except BrokenGame as fault:
                 leave_out(name, str(fault))
             except Exception as fault:  # whatever a stranger's game does
@@ -58,16 +58,16 @@ class Shelf:
 
     async def page(self, game: str, hash: str, path: str) -> Page | None:
         """A file of a game's folder; None if there is no such file, or not with this hash."""
-        shelved = self._games.get(game)
-        if shelved is None or shelved.hash != hash or path not in shelved.pages:
+        served = self._games.get(game)
+        if served is None or served.hash != hash or path not in served.pages:
             return None
-        page = shelved.pages[path]
+        page = served.pages[path]
         if not page.coded:
-            page = shelved.pages[path] = await asyncio.to_thread(_packed, page)
+            page = served.pages[path] = await asyncio.to_thread(_packed, page)
         return page
 
 
-def _shelved(game: Game) -> Shelved:
+def _served(game: Game) -> ServedGame:
     files = served_files(type(game), source(game.id).folder)
     digest = _hash_of(files)
     told = {
@@ -85,7 +85,7 @@ def _shelved(game: Game) -> Shelved:
         "sets": art_sets(type(game)),
         "board": _board(game),
     }
-    return Shelved(told, digest, {path: Page(path, files[path], {}, True) for path in files})
+    return ServedGame(told, digest, {path: Page(path, files[path], {}, True) for path in files})
 
 
 def _board(game: Game) -> dict[str, Any] | None:
