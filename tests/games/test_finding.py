@@ -158,6 +158,10 @@ BROKEN = {
         write("__init__.py", code("new-game").replace("contract = 1", "contract = 2")),
         "for version 2 of the contract of games, and this Obelisk has version 1",
     ),
+    "no pieces": (
+        write("__init__.py", code("new-game") + "    art = {}\n"),
+        "art names no set of pieces",
+    ),
     "no rules": (
         write("__init__.py", code("new-game") + "    package = 'new_game'\n"),
         "the game's rules cannot be built: ModuleNotFoundError: No module named 'new_game.rules'",

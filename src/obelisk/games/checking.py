@@ -37,6 +37,8 @@ def class_faults(kind: Any, name: str) -> list[str]:
             f"{kind.__name__} says id = {quoted(told)}, but the game is found as '{name}': "
             "give both one name"
         )
+    if issubclass(kind, BoardGame) and not kind.art:
+        faults.append('art names no set of pieces: write art = {"standard": "pieces.svg"}')
     if missing := sorted(kind.__abstractmethods__):
         faults.append(f"{kind.__name__} lacks {', '.join(missing)}: implement what Game asks for")
     return faults
