@@ -29,7 +29,7 @@ export async function seen(page: Page, other?: string): Promise<Seen> {
 /** A page of somebody else, from which advice is asked. */
 export async function adviser(browser: Browser, site: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(`${site}/game/khet`);
+  await page.goto(`${site}/rules`);
   await page.evaluate(() => fetch("/api/me"));
   return page;
 }

@@ -34,7 +34,7 @@ test("players and spectators see how many watch", async () => {
 });
 
 test("the home page and a table of Starclaim tell it too", async () => {
-  const ann = await stranger(`${inject("site")}/game/starclaim`);
+  const ann = await stranger(`${inject("site")}/rules`); // a start page would make a guest of its own at the same time
   await ann.evaluate(() => fetch("/api/me"));
   const match = await ann.evaluate(async () => {
     const seats = [{ kind: "me" }, { kind: "engine", level: 1 }, { kind: "engine", level: 1 }];
