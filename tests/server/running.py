@@ -20,6 +20,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync import client
 
+ERROR_FIELDS = {"code", "message", "faults", "clause", "match"}  # of all that is refused
+
 PATIENCE = 60  # seconds until a test gives up waiting for what must come
 
 PING = 2.5  # seconds between two signs of life

@@ -109,7 +109,7 @@ def test_positions_of_a_game_in_progress_are_closed(people: tuple[Client, Client
             for wanted in closed:
                 error = ask(socket, **wanted)["error"]
                 assert (error["code"], error["match"]) == ("not-now", match), wanted
-            assert "you have a Khet game in progress" in error["message"]
+            assert "You have a Khet game in progress" in error["message"]
     ann.done(match, "resign")
     with open_analysis(ann) as socket:
         for wanted in closed:

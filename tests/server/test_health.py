@@ -158,7 +158,7 @@ def test_a_database_that_is_gone_is_noticed(tmp_path: Path) -> None:
         assert lost.status_code == 503
         assert int(lost.headers["retry-after"]) > 0
         assert lost.json()["error"]["code"] == "unavailable"
-        assert "try again" in lost.json()["error"]["message"]
+        assert "Try again" in lost.json()["error"]["message"]
     finally:
         server.stop()
 

@@ -98,7 +98,7 @@ def test_a_preview_is_agreed_on_by_taking_the_seat(people: tuple[Client, ...]) -
 )
 def test_no_preview_where_it_would_be_unfair(terms: Terms) -> None:
     check(terms)
-    with pytest.raises(Refused, match="preview: only unrated matches of two"):
+    with pytest.raises(Refused, match="The beam preview is for unrated games"):
         check(replace(terms, preview=True))
 
 
@@ -110,7 +110,7 @@ def test_nobody_waits_in_very_many_matches(tmp_path: Path) -> None:
             body = {"game": "khet", "seats": [{"kind": "me"}, {"kind": "open"}]}
             refused = ann.http.post("/api/matches", json=body)
             assert refused.status_code == 409
-            assert "leave one" in refused.json()["error"]["message"]
+            assert "Leave one" in refused.json()["error"]["message"]
             against = {"game": "khet", "seats": [{"kind": "me"}, {"kind": "engine", "level": 1}]}
             assert ann.http.post("/api/matches", json=against).status_code == 201, "it begins"
             ben.done(made[0], "join")
@@ -143,7 +143,7 @@ def test_a_match_to_which_nobody_comes_is_given_up(own_server: Server) -> None:
         ({"game": "chess"}, "unknown game"),
         ({"options": {"setup": "none"}}, "setup"),
         ({"seats": [{"kind": "me"}]}, "seats"),
-        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "you can take one"),
+        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "You can take only one seat"),
         ({"seats": [{"kind": "open"}, {"kind": "open"}]}, "yours"),
         ({"seats": [{"kind": "me"}, {"kind": "engine"}]}, "level"),
         ({"seats": [{"kind": "me"}, {"kind": "open", "level": 3}]}, "level"),
@@ -432,7 +432,7 @@ def test_records_and_replays_are_for_finished_matches(people: tuple[Client, ...]
     assert saved.seats == (ann.me["name"], ben.me["name"])
     assert "Silver" in eve.http.get(f"/api/matches/{match}/record?form=text").text
     foreign = eve.http.get(f"/api/matches/{match}/record?form=text&notation=chinese")
-    assert foreign.json()["error"]["message"] == "notation: Khet has plain"
+    assert foreign.json()["error"]["message"] == "Notation: Khet has plain."
     steps = eve.http.get(f"/api/matches/{match}/replay?seat=1").json()
     assert [step["action"] for step in steps] == [None, *GAME]
     assert steps[-1]["view"]["result"]["winner"] == 0

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.running import Client, Server, connect, wait_for
+from tests.server.running import ERROR_FIELDS, Client, Server, connect, wait_for
 
 PASSWORD = "correct horse"
 _names = itertools.count(1)
@@ -474,7 +474,7 @@ def test_rights(server: Server, who: str) -> None:
         found[f"{method} {path}"] = answer.status_code
         if answer.status_code >= 400:
             assert set(answer.json()) == {"error"}
-            assert set(answer.json()["error"]) == {"code", "message", "clause", "match"}
+            assert set(answer.json()["error"]) == ERROR_FIELDS
         elif method != "GET":
             shown = arrive(server, who)  # afresh, as something was done
     assert found == dict(zip(found, RIGHTS[who], strict=True))

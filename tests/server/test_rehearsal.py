@@ -68,4 +68,4 @@ def test_what_cannot_be_is_explained(
 def test_what_has_no_secrets_is_studied(http: httpx.Client) -> None:
     start = "x35k3/10/10/10/10/4P45/4K5/9X1 s 0 0"
     answer = http.post("/api/rehearsal", json={"game": "khet", "start": start})
-    assert "study it" in answer.json()["error"]["message"]
+    assert "Analyse it" in answer.json()["error"]["message"]

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 from obelisk.server.revocations import RECHECKED, Revocations
-from tests.server.running import Client, Server, connect, start
+from tests.server.running import ERROR_FIELDS, Client, Server, connect, start
 
 ORIGINS = {
     "own": ({}, True),
@@ -119,7 +119,7 @@ def test_every_answer_has_the_strict_headers(
     assert "server" not in answer.headers
     if status >= 400:
         error = answer.json()["error"]
-        assert set(error) == {"code", "message", "clause", "match"}
+        assert set(error) == ERROR_FIELDS
         assert error["message"]
 
 
@@ -184,7 +184,7 @@ def test_odd_bodies_are_refused_in_the_usual_form(server: Server, method: str, p
                 method, path, content=body, headers={"Content-Type": "application/json"}
             )
             assert 400 <= answer.status_code < 500, (body[:40], answer.text)
-            assert set(answer.json()["error"]) == {"code", "message", "clause", "match"}, body[:40]
+            assert set(answer.json()["error"]) == ERROR_FIELDS, body[:40]
             assert "Traceback" not in answer.text
 
 
@@ -325,18 +325,21 @@ def test_a_fault_tells_nothing_of_the_inside(own_server: Server) -> None:
         database.close()
         answer = ann.http.get("/api/me")
         assert answer.status_code == 500
+        told = "Something went wrong here. It has been logged."
+        fault = {"code": "server-failed", "args": {}, "clause": None, "text": told}
         assert answer.json() == {
             "error": {
                 "code": "fault",
-                "message": "something went wrong here; it has been noted",
+                "message": told,
                 "clause": None,
                 "match": None,
+                "faults": [fault],
             }
         }
         assert answer.headers["x-content-type-options"] == "nosniff"
         own_server.stop()
         log = own_server.log()
-        assert "no such table" in log, "it has been noted"
+        assert "no such table" in log, "it has been logged"
         assert ann.http.cookies["obelisk"].split(".")[0] not in log, "without what was asked for"
 
 

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import obelisk
+from obelisk.core.messages import Message
 from obelisk.server import health, sockets, wire
 from obelisk.server.access import Watched
 from obelisk.server.api import (
@@ -97,13 +98,17 @@ async def _refused(request: Request, refusal: Exception) -> JSONResponse:
 
 async def _invalid(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, RequestValidationError)
-    return _failure(Refused("invalid", mistakes(fault.errors())))
+    return _failure(Refused("invalid", *mistakes(fault.errors())))
 
 
 async def _http(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, HTTPException)
     codes: dict[int, Code] = {404: "not-found", 413: "too-large"}
-    refusal = Refused(codes.get(fault.status_code, "invalid"), str(fault.detail))
+    what: object = fault.detail
+    if fault.status_code == 404:
+        what = Message("server-nothing-here")
+    said = what if isinstance(what, Message) else Message("server-mistake", what=str(what))
+    refusal = Refused(codes.get(fault.status_code, "invalid"), said)
     response = _failure(refusal, fault.status_code)
     response.headers.update(fault.headers or {})
     return response

@@ -14,10 +14,11 @@ from traceback import walk_tb
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
+from obelisk.core.messages import Message
 from obelisk.core.quoting import raised
 from obelisk.games import source
 from obelisk.games.folder import folder_of
-from obelisk.server.refusal import Refused
+from obelisk.server.refusal import Refused, title_of
 
 LARGEST = 2**20  # bytes of a message with a view
 
@@ -57,23 +58,23 @@ def _is_ours(game: type[Game]) -> bool:
         return False
 
 
-def named(game: type[Game]) -> str:
-    """A game and the package that it comes from."""
+def named(game: type[Game]) -> Message:
+    """Return a game with the package that it comes from."""
     try:
         owner = source(game.id).shipped_by
     except ObeliskError:  # it is not installed, or was left out meanwhile
-        return f"the game {game.title}"
-    return f"the game {game.title} of {owner}"
+        return title_of(game)
+    return Message("server-game-of", game=title_of(game), package=owner)
 
 
 def refusal(game: type[Game]) -> Refused:
     """What the people at the table are told. What was raised may hold secrets, and is logged."""
-    return Refused("fault", f"this match was ended because of an error in {named(game)}")
+    return Refused("fault", Message("server-game-failed", game=named(game)))
 
 
 def unopened(game: type[Game]) -> Refused:
     """What those who want to open a match are told that the game fails to read."""
-    return Refused("fault", f"this match cannot be opened because of an error in {named(game)}")
+    return Refused("fault", Message("server-game-unopened", game=named(game)))
 
 
 def check_size(text: bytes, game: type[Game]) -> bytes:

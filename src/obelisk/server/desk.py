@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, TypeVar
 
+from obelisk.core.messages import Message
 from obelisk.server.engines.queue import Lane, Queue
 from obelisk.server.engines.shares import Payer, Shares
 from obelisk.server.limits import Limits
@@ -99,9 +100,7 @@ class _Clerk:
             return self._queue.count(Lane.QUICK, one)
 
         most = max(self._queue.addresses(Lane.QUICK), key=waiting)
-        refusal = Refused(
-            "too-many", f"too much is looked at here just now: wait {LATER} s", retry=LATER
-        )
+        refusal = Refused("too-many", Message("server-desk-full", seconds=LATER), retry=LATER)
         if waiting(most) <= waiting(address) + 1:
             raise refusal
         last = self._queue.last(Lane.QUICK, most)

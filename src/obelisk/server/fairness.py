@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from starlette.requests import HTTPConnection
 
 from obelisk.core.game import Game
+from obelisk.core.messages import Message
 from obelisk.core.state import State
 from obelisk.server.folding import Work
 from obelisk.server.match.fold import Match
-from obelisk.server.refusal import Refused
+from obelisk.server.refusal import Refused, title_of
 from obelisk.server.site import Site
 from obelisk.server.store.reading import list_matches
 
@@ -85,6 +86,6 @@ async def _playing(site: Site, person: str, game: str) -> list[str]:
 def _refusal(game: Game, match: str) -> Refused:
     return Refused(
         "not-now",
-        f"you have a {game.title} game in progress. The engine is off for it until it ends",
+        Message("server-in-progress", game=title_of(game)),
         match=match,
     )

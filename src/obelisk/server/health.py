@@ -13,6 +13,7 @@ from fastapi.responses import HTMLResponse
 from pydantic import Field
 
 import obelisk
+from obelisk.core.messages import Message
 from obelisk.server.metrics import TYPE
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
@@ -78,7 +79,7 @@ async def metrics(request: Request) -> Response:
     token that the operator has set; to others there is nothing here."""
     site = site_of(request)
     if not _may_measure(request, site.settings.metrics):
-        raise Refused("not-found", "Not Found")
+        raise Refused("not-found", Message("server-nothing-here"))
     site.metrics.count_matches(await count_matches(site))
     return Response(site.metrics.text(), media_type=TYPE)
 

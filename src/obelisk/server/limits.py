@@ -18,6 +18,7 @@ from math import ceil, inf
 
 from starlette.requests import HTTPConnection
 
+from obelisk.core.messages import Message
 from obelisk.server.refusal import Refused
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
@@ -27,7 +28,7 @@ ROUNDING = 1e-6  # seconds
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """At most `count` in a row, filled up again over `seconds`; `what` completes a sentence."""
+    """At most `count` in a row, filled up again over `seconds`; `what` names its message."""
 
     count: int
     seconds: float
@@ -38,21 +39,21 @@ class Limit:
 LIMITS: dict[str, tuple[Limit, ...]] = {
     # by address
     "request": (Limit(600, MINUTE, "requests"),),
-    "guest": (Limit(30, 10 * MINUTE, "new guests"), Limit(300, DAY, "new guests in a day")),
-    "account": (Limit(10, HOUR, "new accounts"),),
-    "sign-in": (Limit(20, 10 * MINUTE, "attempts to sign in"),),
+    "guest": (Limit(30, 10 * MINUTE, "guests"), Limit(300, DAY, "guests-a-day")),
+    "account": (Limit(10, HOUR, "accounts"),),
+    "sign-in": (Limit(20, 10 * MINUTE, "sign-in"),),
     "socket": (Limit(120, MINUTE, "connections"),),
-    "study": (Limit(600, MINUTE, "lines of play"),),
-    "past": (Limit(3000, MINUTE, "looks at past actions"),),  # each at ten of them
+    "study": (Limit(600, MINUTE, "lines"),),
+    "past": (Limit(3000, MINUTE, "past"),),  # each at ten of them
     # by the name that is signed in to
-    "password": (Limit(10, 10 * MINUTE, "wrong passwords for this name"),),
+    "password": (Limit(10, 10 * MINUTE, "passwords"),),
     # by person
-    "rename": (Limit(5, HOUR, "new names"),),
-    "token": (Limit(20, DAY, "new tokens"),),
-    "match": (Limit(20, 5 * MINUTE, "new matches"), Limit(400, DAY, "new matches in a day")),
+    "rename": (Limit(5, HOUR, "names"),),
+    "token": (Limit(20, DAY, "tokens"),),
+    "match": (Limit(20, 5 * MINUTE, "matches"), Limit(400, DAY, "matches-a-day")),
     "command": (Limit(300, MINUTE, "commands"),),
-    "chat": (Limit(8, 20.0, "lines of chat"),),
-    "analysis": (Limit(240, 10 * MINUTE, "positions to analyse"),),  # of 2.5 s each
+    "chat": (Limit(8, 20.0, "chat"),),
+    "analysis": (Limit(240, 10 * MINUTE, "analysis"),),  # of 2.5 s each
     # by socket
     "message": (Limit(100, 10.0, "messages"),),
 }
@@ -70,9 +71,9 @@ class Hold:
 
 
 HOLDS: dict[str, Hold] = {
-    "sockets": Hold(200, "connections from one address"),  # by address
-    "works": Hold(8, "lines of play at a time from one address", retry=2),  # by address
-    "analyses": Hold(1, "analysis at a time", eased=False),  # by person
+    "sockets": Hold(200, "connections"),  # by address
+    "works": Hold(8, "lines", retry=2),  # by address
+    "analyses": Hold(1, "analysis", eased=False),  # by person
 }
 
 
@@ -101,7 +102,8 @@ class Limits:
         for limit, moment in zip(LIMITS[name], full, strict=True):
             if moment - now > limit.seconds + ROUNDING:
                 wait = ceil(moment - now - limit.seconds)
-                raise Refused("too-many", f"too many {limit.what}: wait {wait} s", retry=wait)
+                too_many = Message(f"server-limit-{limit.what}", seconds=wait)
+                raise Refused("too-many", too_many, retry=wait)
         for limit, moment in zip(LIMITS[name], full, strict=True):
             self._remember(self._full[limit], key, moment, now)
 
@@ -134,7 +136,8 @@ class Limits:
         held, limit = self._held[name], HOLDS[name]
         ease = (self._ease or inf) if limit.eased else 1
         if held[key] >= limit.most * ease:
-            raise Refused("too-many", f"at most {limit.most} {limit.what}", retry=limit.retry)
+            at_once = Message(f"server-at-once-{limit.what}", most=limit.most)
+            raise Refused("too-many", at_once, retry=limit.retry)
         held[key] += 1
         try:
             yield

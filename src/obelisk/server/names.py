@@ -15,6 +15,7 @@ from typing import Annotated
 from confusable_homoglyphs import categories, confusables
 from pydantic import AfterValidator, Field
 
+from obelisk.core.messages import Message
 from obelisk.core.player import LEVEL_NAMES
 from obelisk.server.refusal import Refused
 
@@ -80,22 +81,22 @@ def tidy(text: str) -> str:
 def clean_name(text: str) -> str:
     """The name as it is stored and shown; `Refused` says why nobody can be called that."""
     if _IGNORABLE.search(text):
-        raise Refused("invalid", "name: it holds characters that cannot be seen")
+        raise Refused("invalid", Message("server-name-invisible"))
     name = tidy(text)
     if not SHORTEST <= len(name) <= LONGEST:
-        raise Refused("invalid", f"name: it must have {SHORTEST} to {LONGEST} characters")
+        raise Refused("invalid", Message("server-name-length", least=SHORTEST, most=LONGEST))
     wrong = sorted({sign for sign in name if not _may_stand(sign)})
     if wrong:
         shown = ", ".join(f"U+{ord(sign):04X}" for sign in wrong)
-        raise Refused("invalid", f"name: use letters, digits, spaces and -_.'· only, not {shown}")
+        raise Refused("invalid", Message("server-name-characters", wrong=shown))
     if not any(sign.isalnum() for sign in name):
-        raise Refused("invalid", "name: it needs a letter or a digit")
+        raise Refused("invalid", Message("server-name-empty"))
     if not _marks_are_sound(name):
-        raise Refused("invalid", f"name: accents belong on letters, at most {MOST_MARKS} on each")
+        raise Refused("invalid", Message("server-name-accents", most=MOST_MARKS))
     if not _is_of_one_script(name):
-        raise Refused("invalid", "name: use letters and digits of one script, such as all Latin")
+        raise Refused("invalid", Message("server-name-script"))
     if is_reserved(name):
-        raise Refused("taken", f"{name!r} is reserved for the site: choose another name")
+        raise Refused("taken", Message("server-name-reserved", name=name))
     return name
 
 

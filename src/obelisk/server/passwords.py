@@ -15,6 +15,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from pydantic import AfterValidator, Field
 
+from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 from obelisk.server.refusal import Refused
 
 SHORTEST, LONGEST = 10, 200
@@ -26,7 +28,7 @@ _hasher = PasswordHasher(time_cost=1, memory_cost=46 * 1024, parallelism=1)
 def check(password: str) -> str:
     """A password that is not too easy to guess."""
     if len(set(password)) < 5:
-        raise ValueError("use at least five different characters")
+        raise ObeliskError(Message("server-password-variety"))
     return password
 
 
@@ -53,7 +55,7 @@ class Passwords:
 
     async def _run(self, password: str, stored: str | None) -> str:
         if self._waiting >= MOST_WAITING:
-            raise Refused("too-many", "too many people sign in just now: try again", retry=5)
+            raise Refused("too-many", Message("server-sign-in-busy"), retry=5)
         self._waiting += 1
         try:
             async with self._turn:

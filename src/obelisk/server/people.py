@@ -16,6 +16,7 @@ from typing import Annotated, Literal, get_args
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from obelisk.core.messages import Message
 from obelisk.server.limits import address_of
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
@@ -55,7 +56,7 @@ class Person:
     def need(self, scope: Scope) -> None:
         """`Refused` unless what they came with is good for this."""
         if scope not in self.scopes:
-            raise Refused("not-yours", f"this token is not for that: it needs the scope {scope!r}")
+            raise Refused("not-yours", Message("server-token-scope", scope=scope))
 
 
 # Who is it?
@@ -99,7 +100,7 @@ async def _by_token(site: Site, text: str) -> Person:
     kind, token, secret = _parts(text)
     row = await stored.find_token(site.database, token) if kind == TOKEN else None
     if row is None or not hmac.compare_digest(row.secret, digest(secret)):
-        raise Refused("sign-in", "this token is not valid: it may have been revoked")
+        raise Refused("sign-in", Message("server-token-invalid"))
     if row.used is None or site.time.now() - row.used > SEEN:
         await stored.touch_token(site, token)
     scopes = tuple(scope for scope in SCOPES if scope in row.scopes.split())
@@ -195,9 +196,9 @@ async def holder(request: Request) -> Person:
     """The person whose browser it is: what concerns an account is not done by tokens."""
     person = await identify(request)
     if person is None:
-        raise Refused("sign-in", "you are a stranger: visit /api/me first, or sign in")
+        raise Refused("sign-in", Message("server-stranger"))
     if person.session is None:
-        raise Refused("not-yours", "tokens are for play: sign in with the password for this")
+        raise Refused("not-yours", Message("server-token-for-play"))
     return person
 
 
@@ -205,7 +206,7 @@ async def member(request: Request) -> Person:
     """Like `holder`, with an account."""
     person = await holder(request)
     if not person.account:
-        raise Refused("sign-in", "this needs an account: make one, it takes a name and a password")
+        raise Refused("sign-in", Message("server-needs-account"))
     return person
 
 

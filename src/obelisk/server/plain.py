@@ -12,6 +12,9 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
+from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
+
 LONGEST_LINE = 500
 MOST_MARKS = 2  # on one letter
 
@@ -25,7 +28,7 @@ def clean_line(text: str) -> str:
     line = _few_marks(unicodedata.normalize("NFC", "".join(seen)))
     line = _SPACE.sub(" ", line)[:LONGEST_LINE].strip(f" {_JOINERS}")
     if not line:
-        raise ValueError("there is nothing to read in it")
+        raise ObeliskError(Message("server-talk-empty"))
     return line
 
 

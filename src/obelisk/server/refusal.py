@@ -1,12 +1,19 @@
-"""How the service says no: a code for programs, a sentence for people, and nothing done."""
+"""How the service says no: a kind for programs, messages for people, and nothing done."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import islice
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
+from typing_extensions import TypedDict
+
+from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message, MessageShown
 from obelisk.core.quoting import shown
+
+if TYPE_CHECKING:
+    from obelisk.core.game import Game
 
 LONGEST_MISTAKE = 160  # characters
 
@@ -50,44 +57,70 @@ MEANING: dict[Code, str] = {
 
 
 class Refused(Exception):
-    """What was asked for cannot be done; the text says what would be right, `retry` after how many
-    seconds it may be asked again, `clause` which rule of the game forbids it, if one does, and
-    `match` the match that stands in the way, if one does."""
+    """What was asked for cannot be done; each fault says what is wrong, or what would be right.
+
+    `retry` is after how many seconds it may be asked again, and `match` the match that stands in
+    the way, if one does.
+    """
 
     def __init__(
-        self,
-        code: Code,
-        message: str,
-        retry: int | None = None,
-        clause: str | None = None,
-        match: str | None = None,
+        self, code: Code, *faults: Message, retry: int | None = None, match: str | None = None
     ) -> None:
-        super().__init__(message)
-        self.code, self.message, self.retry = code, message, retry
-        self.clause, self.match = clause, match
+        super().__init__(code, *faults)
+        self.code, self.faults, self.retry, self.match = code, faults, retry, match
 
-    def to_json(self) -> dict[str, str | None]:
+    @property
+    def message(self) -> str:
+        """What is wrong, in English."""
+        return " ".join(map(str, self.faults))
+
+    def to_json(self) -> RefusalShown:
+        """Return the refusal as it goes over the wire."""
         return {
             "code": self.code,
             "message": self.message,
-            "clause": self.clause,
+            "clause": next((fault.clause for fault in self.faults if fault.clause), None),
             "match": self.match,
+            "faults": [fault.to_json() for fault in self.faults],
         }
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class RefusalShown(TypedDict):
+    """A refusal on the wire."""
+
+    code: Code
+    message: str
+    clause: str | None
+    match: str | None
+    faults: list[MessageShown]
+
+
+def title_of(game: Game | type[Game]) -> Message:
+    """Return the title of a game, for a sentence that names it."""
+    return Message(f"{game.id}-title")
 
 
 def fault_of_ours() -> Refused:
-    """How to answer where a mistake of ours came to light: it is logged, and nothing of it told."""
-    return Refused("fault", "something went wrong here; it has been noted")
+    """Refuse what failed by a mistake of ours, which is logged and not shown to anyone."""
+    return Refused("fault", Message("server-failed"))
 
 
-def mistakes(errors: Iterable[Any], most: int = 10) -> str:
-    """What pydantic finds wrong with a message, in a sentence that repeats little of it."""
-    return "; ".join(_mistake(error) for error in islice(errors, most))
+def mistakes(errors: Iterable[Any], most: int = 10) -> list[Message]:
+    """Return what pydantic finds wrong with what was sent; it repeats little of it."""
+    return [_mistake(error) for error in islice(errors, most)]
 
 
-def _mistake(error: Any) -> str:
+def _mistake(error: Any) -> Message:
+    raised = error.get("ctx", {}).get("error")
+    if isinstance(raised, ObeliskError):  # by a validator of ours
+        return raised.faults[0]
     place = ".".join(shown(str(part)) for part in error["loc"])
-    message = str(error["msg"])
-    if len(message) > LONGEST_MISTAKE:  # it repeats a word that was sent
-        message = f"{message[:LONGEST_MISTAKE]}…"
-    return f"{place}: {message}" if place else message
+    what = str(error["msg"])
+    if len(what) > LONGEST_MISTAKE:  # it repeats a word that was sent
+        what = f"{what[:LONGEST_MISTAKE]}…"
+    if not place:
+        return Message("server-mistake", what=what)
+    return Message("server-mistake-at", place=place, what=what)

@@ -33,11 +33,13 @@ one). A token of scope `read` sees what its owner sees; `play` also makes matche
 `/api/lobby/socket`; engines analyse through `/api/analysis/socket`. `x-sockets` in this document
 names their messages; docs/api.md tells how a connection goes.
 
-**What is refused** has status 4xx and a body `{"error": {"code", "message", "clause", "match"}}`:
-the code is for programs (`x-codes` explains each), the sentence for people, the clause names the
-rule of the game that forbids an action (`/rules/{game}#{clause}` shows it), the match is the one
-that stands in the way, and nothing was done. With 429, and with 503 while the database does not
-answer, `Retry-After` says how many seconds to wait.
+**What is refused** has status 4xx and a body `{"error": {"code", "message", "faults", "clause",
+"match"}}`. The code is the kind of refusal (`x-codes` explains each) and the message tells all
+faults in English. Each of `faults` is a message with a code of its own, its arguments and its
+clause, for clients that speak other languages (`x-messages` lists the codes). The clause names the
+rule of the game that forbids an action (`/rules/{game}#{clause}` shows it); the match is the one
+that stands in the way. Nothing was done. With 429, and with 503 while the database does not answer,
+`Retry-After` says how many seconds to wait.
 
 **What may change.** What the server says may grow: overlook fields that you do not know. What you
 send may not: unknown fields are refused.

@@ -13,7 +13,7 @@ import time
 from contextlib import ExitStack
 from ipaddress import ip_address
 from itertools import count
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import orjson
@@ -21,6 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from obelisk.core.messages import Message as Said
 from obelisk.server.limits import address_of
 from obelisk.server.people import SAFE, identify, is_known
 from obelisk.server.refusal import STATUS, Refused
@@ -29,9 +30,7 @@ from obelisk.server.site import Site
 from obelisk.server.store.lost import needing_the_database
 
 LARGEST_BODY = 128 * 1024  # bytes: a position of 20,000 characters, escaped
-TOO_LARGE = f"a body has at most {LARGEST_BODY} bytes"
 BODY_WITHIN = 30.0  # seconds that a body may take
-TOO_SLOW = f"the body did not arrive within {BODY_WITHIN:.0f} s"
 _NO_HOST = re.compile(r"[@/?#\\\s]")
 SIGNED_OUT, TOO_MANY = 4401, 4429  # why a socket is closed
 SPREAD = 64  # moments at which the sockets that came together are first asked who they are
@@ -142,7 +141,7 @@ class _Body:
         self._receive, self._read, self._more = receive, 0, True
         self._until = asyncio.get_running_loop().time() + BODY_WITHIN
         if length.isdecimal() and int(length) > LARGEST_BODY:
-            raise Refused("too-large", TOO_LARGE)
+            raise Refused("too-large", _too_large())
 
     async def receive(self) -> Message:
         if not self._more:  # what comes now is the end of the connection, for which anyone may wait
@@ -151,12 +150,12 @@ class _Body:
             async with asyncio.timeout_at(self._until):
                 message = await self._receive()
         except TimeoutError:
-            raise HTTPException(408, TOO_SLOW) from None
+            raise HTTPException(408, cast("str", _too_slow())) from None
         if message["type"] == "http.request":
             self._more = message.get("more_body", False)
             self._read += len(message.get("body", b""))
             if self._read > LARGEST_BODY:  # the kind that FastAPI lets through
-                raise HTTPException(STATUS["too-large"], TOO_LARGE)
+                raise HTTPException(STATUS["too-large"], cast("str", _too_large()))
         return message
 
 
@@ -197,10 +196,18 @@ class _Messages:
         return {"type": "websocket.disconnect", "code": code, "reason": reason}
 
 
+def _too_large() -> Said:
+    return Said("server-body-size", most=LARGEST_BODY)
+
+
+def _too_slow() -> Said:
+    return Said("server-body-time", seconds=BODY_WITHIN)
+
+
 def check_text(scope: Scope) -> None:
     """Refuse addresses that no database can look for."""
     if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-        raise Refused("invalid", "the address holds a character that cannot be")
+        raise Refused("invalid", Said("server-address"))
 
 
 def check_host(connection: HTTPConnection, site: Site) -> None:
@@ -220,8 +227,7 @@ def check_host(connection: HTTPConnection, site: Site) -> None:
         return
     raise Refused(
         "foreign",
-        f"host {host[:100]!r}: open this server by its IP address or as localhost, or have the "
-        "operator set OBELISK_ORIGIN",
+        Said("server-host", host=host[:100]),
     )
 
 
@@ -236,7 +242,7 @@ def _is_address(name: str) -> bool:
 def check_origin(connection: HTTPConnection, site: Site) -> None:
     """Refuse what another site makes a browser do."""
     origin = connection.headers.get("origin")
-    foreign = Refused("foreign", "this was asked by another site: use a page of this one")
+    foreign = Refused("foreign", Said("server-foreign"))
     if origin is None:
         if connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise foreign

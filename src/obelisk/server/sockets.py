@@ -16,6 +16,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
+from obelisk.core.messages import Message
 from obelisk.server import wire
 from obelisk.server.connection import SILENT, Connection, connection_of
 from obelisk.server.listening import Listener
@@ -154,12 +155,12 @@ class _MatchSocket:
         try:
             message = wire.messages.validate_json(text)
         except ValidationError as fault:
-            return _refusal(_id_of(text), Refused("invalid", first_fault(fault)))
+            return _refusal(_id_of(text), Refused("invalid", *first_fault(fault)))
         if isinstance(message, wire.Ping):
             return self._pong(message)
         try:
             if self._person is None:
-                raise Refused("sign-in", "you are a stranger: visit /api/me first")
+                raise Refused("sign-in", Message("server-stranger"))
             with needing_the_database():
                 ack = await self._site.do(self._table.match.id, self._person, message, self._trip)
         except Refused as fault:
@@ -203,6 +204,6 @@ def _id_of(text: str) -> str | None:
     return None
 
 
-def first_fault(fault: ValidationError) -> str:
-    """The first thing that is wrong with a message, in a sentence."""
-    return mistakes(fault.errors(include_url=False, include_context=False, include_input=False), 1)
+def first_fault(fault: ValidationError) -> list[Message]:
+    """Return the first thing that is wrong with what was sent."""
+    return mistakes(fault.errors(include_url=False, include_input=False), 1)

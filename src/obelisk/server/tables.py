@@ -21,6 +21,7 @@ import orjson
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 from obelisk.games import find
 from obelisk.server import wire
 from obelisk.server.blame import GameFailed, check_size, failed, refusal, unopened
@@ -289,12 +290,12 @@ class Tables:
     async def _load(self, match: str) -> Table:
         entries = await read_log(self._database, match) if _ID.fullmatch(match) else []
         if not entries:
-            raise Refused("not-found", "there is no such match")
+            raise Refused("not-found", Message("server-no-match"))
         name = entries[0].payload["terms"]["game"]
         try:
             kind = find(name)
         except ObeliskError as fault:  # it was installed when the match was played
-            raise Refused("not-now", f"this match cannot be opened: {fault}") from None
+            raise Refused("not-now", Message("server-match-unopened"), *fault.faults) from None
         try:
             await self._warmth.ready(name)
             steps = await self.folding.run(_last_steps(match, entries))
@@ -366,7 +367,7 @@ class Tables:
                     await self._catch_up(table)
                 except AlreadyDone:
                     return self._ack(table, who, command)
-        raise Refused("not-now", "too much happens in this match at once: try again")
+        raise Refused("not-now", Message("server-match-busy"))
 
     async def _spared(self, table: Table, work: Callable[[], Awaitable[Answer]]) -> Answer:
         """Do something with a match. If its game fails, the match ends, and it is `Refused`."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
+from obelisk.core import messages as said
+from obelisk.core.errors import ObeliskError
 from obelisk.core.options import Value
 from obelisk.server.plain import ChatLine
 from obelisk.server.refusal import Code
@@ -42,7 +44,7 @@ def _as_text(given: object) -> object:
     try:
         return json.dumps(given, separators=(",", ":"))
     except RecursionError:
-        raise ValueError("it is nested too deeply") from None
+        raise ObeliskError(said.Message("server-too-deep")) from None
 
 
 Written = Annotated[
@@ -263,15 +265,27 @@ class NewMatch(Wire):
 # What the server says
 
 
+class Said(Told):
+    """A code of the list in docs/api.md with its arguments, and what it says in English."""
+
+    code: Annotated[str, Field(examples=["server-no-match"])]
+    args: dict[str, Any] = {}
+    clause: Annotated[str | None, Field(examples=["KH-12"])] = None
+    text: Annotated[str, Field(examples=["There is no such match."])]
+
+
 class Fault(Told):
-    """A code for programs and a sentence for people."""
+    """Why something was refused: a kind for programs, and what is wrong."""
 
     code: Code
-    message: Annotated[str, Field(examples=["there is no such match"])]
+    message: Annotated[str, Field(examples=["There is no such match."])]
+    """All faults in English."""
     clause: Annotated[str | None, Field(examples=["KH-12"])] = None
     """The clause of the rulebook that forbids an action; null where no rule of a game is meant."""
     match: str | None = None
     """The id of the match that stands in the way; null where none does."""
+    faults: list[Said] = []
+    """Everything that is wrong, a message each, for clients that speak other languages."""
 
 
 class Failure(Told):

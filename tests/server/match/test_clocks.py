@@ -140,7 +140,7 @@ def test_who_is_away_for_long_can_be_claimed() -> None:
     with pytest.raises(Refused):
         decide(match, ANN, claim, 2_000)
     match = apply(match, noticed(match, 5_000, "away", 1))[-1]
-    with pytest.raises(Refused, match="wait 1 s"):
+    with pytest.raises(Refused, match="Wait 1 s"):
         decide(match, ANN, claim, 5_000 + CLAIM_PAUSE - 1)
     won = apply(match, decide(match, ANN, claim, 5_000 + CLAIM_PAUSE))[-1]
     assert won.result is not None
@@ -170,7 +170,7 @@ def test_the_pause_to_talk_ends_when_all_are_ready_or_by_time() -> None:
     assert match.talk
     assert match.to_act == ()
     assert match.deadline == TALK["auction"]
-    with pytest.raises(Refused, match="talks"):
+    with pytest.raises(Refused, match="is talking"):
         decide(match, Who("p0"), wire.Action(type="action", action="pass"), 10)
     assert [entry.kind for entry in overdue(match, TALK["auction"] + 1)] == ["talked"]
     for seat in range(3):

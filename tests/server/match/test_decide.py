@@ -9,6 +9,7 @@ import pytest
 from pydantic import TypeAdapter
 
 import obelisk
+from obelisk.core.messages import List, Message
 from obelisk.server import wire
 from obelisk.server.match.decide import (
     CLAIM_PAUSE,
@@ -66,9 +67,12 @@ def play(match: Match, plies: int = 1) -> Match:
     return match
 
 
-def refused(match: Match, who: str | Who, kind: str, words: str, **rest: Any) -> None:
-    with pytest.raises(Refused, match=words):
+def refused(match: Match, who: str | Who, kind: str, why: str | Message, **rest: Any) -> None:
+    """Expect a command with the fields `rest` to be refused by a message, or by one of a code."""
+    with pytest.raises(Refused) as caught:
         say(match, who, kind, **rest)
+    (fault,) = caught.value.faults
+    assert why in (fault, fault.code)
 
 
 def ended() -> Match:
@@ -81,42 +85,43 @@ def ended() -> Match:
 def test_seats_are_taken_once_and_by_whom_they_are_for() -> None:
     offered = two(Seat("open"), Seat("invited", "invited"))
     assert offered.status == "open"
-    refused(offered, "p5", "join", "seat 1 is not free for you; free: 0", seat=1)
+    taken = Message("server-seat-taken", seat="1", free=List.of("0", "or"))
+    refused(offered, "p5", "join", taken, seat=1)
     one = say(offered, "p5", "join")
     assert one.seats[0].person == "p5"
-    refused(one, "p5", "join", "you already have seat 0")
-    refused(one, "p6", "join", "seat None is not free for you; free: none")
+    refused(one, "p5", "join", "server-has-seat")
+    refused(one, "p6", "join", "server-no-free-seat")
     guest = Who("p6", invited=frozenset({1}), program=True)
     begun = say(one, guest, "join")
     assert begun.status == "running"
     assert begun.seats[1].program
-    refused(begun, "p7", "join", "the match has begun")
+    refused(begun, "p7", "join", "server-match-full")
 
 
 def test_a_rated_match_needs_an_account() -> None:
     offered = two(person(0), Seat("open"), rated=True)
-    refused(offered, "p1", "join", "needs an account")
+    refused(offered, "p1", "join", "server-rated-needs-account")
     assert say(offered, Who("p1", account=True), "join").status == "running"
 
 
 def test_leaving_gives_the_seat_back_and_its_maker_ends_the_match() -> None:
     offered = two(person(0), Seat("open"))
-    refused(offered, STRANGER, "leave", "you have no seat")
+    refused(offered, STRANGER, "leave", "server-no-seat")
     assert say(offered, "p0", "leave").status == "aborted"
     three = table()
     waiting = replace(three, status="open")
     assert say(waiting, "p2", "leave").seats[2].kind == "open"
-    refused(two(), "p0", "leave", "resign, or abort")
+    refused(two(), "p0", "leave", "server-begun-resign")
 
 
 def test_who_aborts() -> None:
     offered = two(person(0), person(1))
     waiting = replace(offered, status="open")
-    refused(waiting, "p1", "abort", "only who made the match")
+    refused(waiting, "p1", "abort", "server-only-maker-aborts")
     assert say(waiting, "p0", "abort").status == "aborted"
     assert say(play(offered), "p1", "abort").status == "aborted"
-    refused(play(offered, 2), "p1", "abort", "two actions have been played")
-    refused(ended(), "p0", "abort", "the match is over")
+    refused(play(offered, 2), "p1", "abort", "server-too-late-to-abort")
+    refused(ended(), "p0", "abort", "server-match-over")
 
 
 # Play
@@ -124,12 +129,12 @@ def test_who_aborts() -> None:
 
 def test_whose_turn_it_is() -> None:
     match = two()
-    refused(match, STRANGER, "action", "you have no seat", action="a1")
-    refused(match, "p1", "action", "not your turn", action="a1")
-    refused(match, "p0", "action", "a1", action="a1")
-    refused(ended(), "p0", "action", "the match is over", action="a1")
+    refused(match, STRANGER, "action", "server-no-seat", action="a1")
+    refused(match, "p1", "action", "server-not-your-turn", action="a1")
+    refused(match, "p0", "action", "laser-empty", action="a1")
+    refused(ended(), "p0", "action", "server-match-over", action="a1")
     waiting = two(person(0), Seat("open"))
-    refused(waiting, "p0", "action", "has not begun", action="a1")
+    refused(waiting, "p0", "action", "server-not-begun", action="a1")
 
 
 def test_giving_up() -> None:
@@ -142,10 +147,10 @@ def test_who_leaves_a_table_of_many_can_take_the_seat_back() -> None:
     match = say(table(), "p2", "resign")
     assert match.seats[2].left
     for kind, rest in (("resign", {}), ("ready", {}), ("action", {"action": "pass"})):
-        refused(match, "p2", kind, "take your seat back first", **rest)
+        refused(match, "p2", kind, "server-you-left", **rest)
     assert noticed(match, START + 2, "back", 2) == [], "a page that is opened takes nothing back"
     assert noticed(match, START + 2, "away", 2) == [], "a bot sits there"
-    refused(match, "p1", "back", "no bot plays")
+    refused(match, "p1", "back", "server-no-bot")
     returned = say(match, "p2", "back")
     assert not returned.seats[2].is_played_by_engine
     assert say(returned, "p2", "ready").ready == {2}
@@ -153,14 +158,14 @@ def test_who_leaves_a_table_of_many_can_take_the_seat_back() -> None:
     assert alone.status == "running"
     nobody = say(alone, "p2", "resign")
     assert nobody.status == "aborted"
-    refused(nobody, "p2", "back", "no bot plays")
+    refused(nobody, "p2", "back", "server-no-bot")
 
 
 def test_claims_of_an_absent_opponent() -> None:
     match = play(two(clock=Clock("main", 600_000)))
-    refused(match, "p0", "claim", "not away")
+    refused(match, "p0", "claim", "server-opponent-here")
     away = apply(match, noticed(match, START + 5, "away", 1))[-1]
-    refused(away, "p0", "claim", "wait 30 s more", at=START + 6)
+    refused(away, "p0", "claim", Message("server-opponent-away", seconds=30), at=START + 6)
     assert noticed(away, START + 6, "away", 1) == []
     late = START + 5 + CLAIM_PAUSE
     won = say(away, "p0", "claim", at=late)
@@ -170,11 +175,11 @@ def test_claims_of_an_absent_opponent() -> None:
     assert drawn.result is not None
     assert drawn.result.winner is None
     back = apply(away, noticed(away, late, "back", 1))[-1]
-    refused(back, "p0", "claim", "not away", at=late + CLAIM_PAUSE)
+    refused(back, "p0", "claim", "server-opponent-here", at=late + CLAIM_PAUSE)
     by_post = play(two(clock=Clock("days", 86_400_000)))
     gone = apply(by_post, noticed(by_post, START + 5, "away", 1))[-1]
-    refused(gone, "p0", "claim", "not away", at=late)
-    refused(table(), "p0", "claim", "at a table of many")
+    refused(gone, "p0", "claim", "server-opponent-here", at=late)
+    refused(table(), "p0", "claim", "server-bot-takes-over")
 
 
 # Agreements
@@ -182,16 +187,16 @@ def test_claims_of_an_absent_opponent() -> None:
 
 def test_draws() -> None:
     match = play(two(), 2)
-    refused(match, "p0", "draw", "no draw is offered", answer="accept")
+    refused(match, "p0", "draw", "server-no-draw-offered", answer="accept")
     offered = say(match, "p0", "draw", answer="offer")
-    refused(offered, "p0", "draw", "you have offered", answer="offer")
+    refused(offered, "p0", "draw", "server-draw-offered", answer="offer")
     for answer in ("accept", "offer"):  # two who offer agree
         drawn = say(offered, "p1", "draw", answer=answer)
         assert drawn.result is not None
         assert drawn.result.winner is None
     declined = say(offered, "p1", "draw", answer="decline")
-    refused(declined, "p0", "draw", "after your next action", answer="offer")
-    refused(table(), "p0", "draw", "games for two", answer="offer")
+    refused(declined, "p0", "draw", "server-draw-offered", answer="offer")
+    refused(table(), "p0", "draw", "server-draws-for-two", answer="offer")
 
 
 def test_an_engine_declines_draws_and_lets_take_back() -> None:
@@ -206,14 +211,14 @@ def test_an_engine_declines_draws_and_lets_take_back() -> None:
 
 def test_taking_back() -> None:
     match = two()
-    refused(match, "p0", "takeback", "you have played nothing", answer="offer")
-    refused(match, "p0", "takeback", "nobody asks", answer="accept")
+    refused(match, "p0", "takeback", "server-takeback-nothing", answer="offer")
+    refused(match, "p0", "takeback", "server-no-takeback-asked", answer="accept")
     asking = say(play(match, 3), "p1", "takeback", answer="offer")
-    refused(asking, "p1", "takeback", "asked already", answer="offer")
-    refused(asking, "p1", "takeback", "nobody asks", answer="decline")
+    refused(asking, "p1", "takeback", "server-takeback-asked", answer="offer")
+    refused(asking, "p1", "takeback", "server-no-takeback-asked", answer="decline")
     assert say(asking, "p0", "takeback", answer="accept").plies == 1
     assert say(asking, "p0", "takeback", answer="decline").plies == 3
-    refused(play(two(rated=True)), "p0", "takeback", "casual", answer="offer")
+    refused(play(two(rated=True)), "p0", "takeback", "server-takeback-casual", answer="offer")
 
 
 def test_what_is_declined_again_and_again_is_asked_after_the_next_action_only() -> None:
@@ -222,7 +227,7 @@ def test_what_is_declined_again_and_again_is_asked_after_the_next_action_only() 
         match = say(
             say(match, "p0", "takeback", answer="offer"), "p1", "takeback", answer="decline"
         )
-    refused(match, "p0", "takeback", "declined 3 times", answer="offer")
+    refused(match, "p0", "takeback", Message("server-takeback-declined", count=3), answer="offer")
     assert say(match, "p1", "takeback", answer="offer").takeback == 1  # the other may ask
     assert say(play(match, 2), "p0", "takeback", answer="offer").takeback == 0
 
@@ -232,7 +237,7 @@ def test_nobody_takes_back_for_ever() -> None:
     for _ in range(MOST_TAKEBACKS):
         match = say(match, "p0", "takeback", answer="offer")
         match = play(say(match, "p1", "takeback", answer="accept"))
-    refused(match, "p0", "takeback", "asked 100 times", answer="offer")
+    refused(match, "p0", "takeback", Message("server-takeback-most", count=100), answer="offer")
     assert say(play(match), "p1", "takeback", answer="offer").takeback == 1
 
 
@@ -260,9 +265,9 @@ def test_an_action_is_stored_as_its_notation_writes_it(
 
 
 def test_playing_again() -> None:
-    refused(two(), "p0", "rematch", "not over")
+    refused(two(), "p0", "rematch", "server-match-not-over")
     one = say(ended(), "p0", "rematch")
-    refused(one, "p0", "rematch", "you have agreed")
+    refused(one, "p0", "rematch", "server-rematch-agreed")
     assert rematch_of(ended(), 0) is None
     agreed = rematch_of(one, 1)
     assert agreed is not None
@@ -293,9 +298,9 @@ def test_playing_again_without_who_left() -> None:
 @pytest.mark.parametrize(
     ("who", "to", "words"),
     [
-        (STRANGER, "all", "spectators talk to 'watchers'"),
-        ("p0", "watchers", "players talk to"),
-        ("p0", [1], "private talk is for"),
+        (STRANGER, "all", "server-talk-watchers"),
+        ("p0", "watchers", "server-talk-to"),
+        ("p0", [1], "server-private-pauses"),
     ],
 )
 def test_who_talks_to_whom(who: str, to: Any, words: str) -> None:
@@ -304,36 +309,38 @@ def test_who_talks_to_whom(who: str, to: Any, words: str) -> None:
 
 def test_private_talk_is_of_players_in_the_pauses() -> None:
     pausing = replace(table(), talk=True)
-    refused(pausing, STRANGER, "chat", "only players|spectators", text="well", to=[1])
-    refused(pausing, "p0", "chat", "seats are 0 to 2", text="well", to=[1, 7])
-    refused(replace(table(), talk=False), "p0", "chat", "private talk", text="well", to=[1])
+    refused(pausing, STRANGER, "chat", "server-talk-watchers", text="well", to=[1])
+    refused(pausing, "p0", "chat", Message("server-talk-seats", last=2), text="well", to=[1, 7])
+    refused(
+        replace(table(), talk=False), "p0", "chat", "server-private-pauses", text="well", to=[1]
+    )
     assert say(pausing, "p0", "chat", text="well", to=[1]).seq == pausing.seq + 1
-    refused(pausing, "p0", "action", "the table talks", action="pass")
+    refused(pausing, "p0", "action", "server-table-talks", action="pass")
 
 
 def test_talk_is_something_to_read() -> None:
     unread = wire.Chat.model_construct(type="chat", text=" \x07 ", to="all")  # past the wire's test
-    with pytest.raises(Refused, match="something to read"):
+    with pytest.raises(Refused, match="Write something"):
         decide(two(), Who("p0"), unread, START + 1)
 
 
 def test_muting() -> None:
-    refused(two(person(0), Seat("open")), "p0", "mute", "has not begun", person="p1")
-    refused(two(), "p0", "mute", "cannot mute yourself", person="p0")
+    refused(two(person(0), Seat("open")), "p0", "mute", "server-not-begun", person="p1")
+    refused(two(), "p0", "mute", "server-mute-yourself", person="p0")
     muted = say(two(), "p0", "mute", person="p1")
     assert muted.seats[0].muted == {"p1"}
     assert not say(muted, "p0", "mute", person="p1", on=False).seats[0].muted
     many = muted.with_seat(0, muted=frozenset(f"x{n}" for n in range(MOST_MUTED)))
-    refused(many, "p0", "mute", f"muted {MOST_MUTED} people", person="p1")
+    refused(many, "p0", "mute", Message("server-most-muted", count=MOST_MUTED), person="p1")
     assert len(say(many, "p0", "mute", person="x1", on=False).seats[0].muted) == MOST_MUTED - 1
 
 
 def test_being_ready() -> None:
-    refused(two(), "p0", "ready", "nobody waits")
+    refused(two(), "p0", "ready", "server-nobody-waits")
     pausing = replace(table(), talk=True)
     ready = say(pausing, "p0", "ready")
     assert ready.ready == {0}
-    refused(ready, "p0", "ready", "nobody waits")
+    refused(ready, "p0", "ready", "server-nobody-waits")
 
 
 # Time
@@ -354,7 +361,7 @@ def test_a_bot_holds_the_seat_of_who_was_absent_twice_until_they_say_something()
     assert not say(match, f"p{seat}", "back", at=at).seats[seat].bot
     talking = say(match, f"p{seat}", "chat", at=at, text="here I am")
     assert not talking.seats[seat].bot  # whoever says something is back
-    refused(talking, f"p{seat}", "back", "no bot plays", at=at)
+    refused(talking, f"p{seat}", "back", "server-no-bot", at=at)
     assert noticed(match, at, "back", seat)[0].kind == "back"
 
 
@@ -410,11 +417,11 @@ def test_nobody_pauses_to_talk_alone(clock: Clock) -> None:
 def test_talk_in_the_pauses_only_needs_pauses() -> None:
     game = obelisk.game("starclaim", seats=3)
     for clock in (UNTIMED, Clock("phases", talk=False), Clock("action", 1000)):
-        with pytest.raises(Refused, match="nobody could ever talk"):
+        with pytest.raises(Refused, match="no one could ever talk"):
             check(Terms(game, seed=3, clock=clock, chat="closed"))
     for clock in (Clock("pauses"), PHASES):
         check(Terms(game, seed=3, clock=clock, chat="closed"))
-    with pytest.raises(Refused, match="clock pauses: Khet"):
+    with pytest.raises(Refused, match="Clock 'pauses': Khet"):
         check(Terms(obelisk.game("khet"), clock=Clock("pauses")))
 
 

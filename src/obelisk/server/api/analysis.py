@@ -15,6 +15,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
+from obelisk.core.messages import Message
 from obelisk.core.state import State
 from obelisk.server.api.study import Played, board_game, play_through, work_out
 from obelisk.server.desk import price
@@ -136,7 +137,7 @@ async def analysis_socket(socket: WebSocket) -> None:
     person = await identify(socket)
     await accept(socket)
     if person is None:
-        await try_to_send(socket, _refusal(Refused("sign-in", "visit /api/me first")))
+        await try_to_send(socket, _refusal(Refused("sign-in", Message("server-stranger"))))
         await socket.close(4401, "visit /api/me first")
         return
     try:
@@ -164,7 +165,7 @@ class _Analysis:
         try:
             message = _messages.validate_json(text)
         except ValidationError as fault:
-            await try_to_send(self._socket, _refusal(Refused("invalid", first_fault(fault))))
+            await try_to_send(self._socket, _refusal(Refused("invalid", *first_fault(fault))))
             return
         if isinstance(message, Ping):
             await try_to_send(self._socket, Pong(beat=0, time=self._site.time.now()))
@@ -237,7 +238,7 @@ class _Analysis:
     async def _states(self, wanted: Position | Review) -> list[State]:
         """The states of what is wanted, if it may be analysed."""
         if not self._site.pool.size:
-            raise Refused("not-now", "this server has no engines")
+            raise Refused("not-now", Message("server-no-engines"))
         line = Played(
             game=wanted.game, options=wanted.options, start=wanted.position, actions=wanted.actions
         )
@@ -250,7 +251,7 @@ class _Analysis:
             lambda: [state for state, _, _ in play_through(line)],
         )  # fmt: skip
         if isinstance(wanted, Position) and not states[-1].to_act:
-            raise Refused("invalid", "in this position the game is over")
+            raise Refused("invalid", Message("server-position-over"))
         await refuse_help(self._site, self._socket, self._payer.person, game, states)
         return states
 

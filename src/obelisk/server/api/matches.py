@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 
 import obelisk
 from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 from obelisk.games import has
 from obelisk.server import wire
 from obelisk.server.api.notations import in_notation
@@ -20,7 +21,7 @@ from obelisk.server.match.fold import Match, Seat
 from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check, usual_clock
 from obelisk.server.names import LONGEST as LONGEST_NAME
 from obelisk.server.people import Known, Person, Visitor
-from obelisk.server.refusal import Refused
+from obelisk.server.refusal import Refused, title_of
 from obelisk.server.site import Site, site_of
 from obelisk.server.store.reading import count_waiting, list_matches
 
@@ -68,8 +69,7 @@ async def _check_waiting(site: Site, person: Person) -> None:
     if waiting >= MOST_WAITING:
         raise Refused(
             "not-now",
-            f"you wait in {waiting} matches that have not begun, at most {MOST_WAITING}: "
-            "leave one, or wait until one begins",
+            Message("server-too-many-waiting", count=waiting, most=MOST_WAITING),
         )
 
 
@@ -79,7 +79,7 @@ async def invitations(request: Request, person: Known, match: MatchId) -> list[w
     site = site_of(request)
     made = (await site.open(request, match)).match
     if person is None or person.id != made.terms.creator:
-        raise Refused("not-yours", "only who made the match can invite")
+        raise Refused("not-yours", Message("server-only-maker-invites"))
     return _invitations(site, made)
 
 
@@ -95,7 +95,7 @@ def _terms(wish: wire.NewMatch, person: Person) -> Terms:
     try:
         game = obelisk.game(wish.game, **wish.options)
     except ObeliskError as fault:
-        raise Refused("invalid", str(fault)) from None
+        raise Refused("invalid", *fault.faults) from None
     kind = wish.clock.kind or usual_clock(game)
     unit = DAY if kind == "days" else SECOND
     clock = Clock(
@@ -105,9 +105,9 @@ def _terms(wish: wire.NewMatch, person: Person) -> Terms:
         wish.clock.talk,
     )
     if kind == "days" and wish.clock.time > 30:
-        raise Refused("invalid", "clock days: at most 30")
+        raise Refused("invalid", Message("server-clock-most-days"))
     if wish.rated and not person.account:
-        raise Refused("sign-in", "a rated match needs an account: make one, or play unrated")
+        raise Refused("sign-in", Message("server-rated-needs-account"))
     seed = secrets.randbits(64) if game.has_chance and wish.start is None else None
     terms = Terms(
         game, wish.start, seed, clock, wish.rated, wish.visibility, person.id,
@@ -120,20 +120,22 @@ def _terms(wish: wire.NewMatch, person: Person) -> Terms:
 def _seats(wish: wire.NewMatch, terms: Terms, person: Person) -> tuple[Seat, ...]:
     game = terms.game
     if len(wish.seats) != game.seats:
-        raise Refused("invalid", f"seats: {game.title} has {game.seats}, not {len(wish.seats)}")
+        given = len(wish.seats)
+        wrong = Message("server-seats-count", game=title_of(game), seats=game.seats, given=given)
+        raise Refused("invalid", wrong)
     kinds = [seat.kind for seat in wish.seats]
     if kinds.count("me") > 1:
-        raise Refused("invalid", "seats: you can take one")
+        raise Refused("invalid", Message("server-seats-one"))
     if "me" not in kinds:
-        raise Refused("invalid", "seats: one must be yours ('me')")
+        raise Refused("invalid", Message("server-seats-yours"))
     if wish.rated and "engine" in kinds:
-        raise Refused("invalid", "seats: a match with engines cannot be rated")
+        raise Refused("invalid", Message("server-rated-with-engines"))
     return tuple(_seat(seat, number, person) for number, seat in enumerate(wish.seats))
 
 
 def _seat(wish: wire.SeatWish, number: int, person: Person) -> Seat:
     if (wish.kind == "engine") != (wish.level is not None):
-        raise Refused("invalid", f"seats.{number}: an engine needs a level, others have none")
+        raise Refused("invalid", Message("server-seat-level", seat=number))
     if wish.kind == "engine":
         assert wish.level is not None
         return engine(wish.level)

@@ -6,9 +6,10 @@ from typing import cast
 
 import orjson
 
+from obelisk.core.messages import List, Message
 from obelisk.core.state import State
 from obelisk.core.views import View, has_board
-from obelisk.server.refusal import Refused
+from obelisk.server.refusal import Refused, title_of
 
 JSON = "json"  # a notation of texts that are JSON: what is JSON itself tells them as objects
 
@@ -17,7 +18,8 @@ def in_notation(state: State, view: View, notation: str) -> View:
     """A view of a state with its legal actions, where it lists them, in a notation of the game."""
     game = state.game
     if notation not in game.notations:
-        raise Refused("invalid", f"notation: {game.title} has {', '.join(game.notations)}")
+        known = List.of(game.notations)
+        raise Refused("invalid", Message("server-notation", game=title_of(game), notations=known))
     if not has_board(view):
         return view
     texts = [game.spell(state, action, notation) for action in view["actions"]]

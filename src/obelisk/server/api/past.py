@@ -16,6 +16,7 @@ from fastapi.responses import Response
 
 from obelisk import records
 from obelisk.core.events import visible
+from obelisk.core.messages import List, Message
 from obelisk.server.api.matches import MatchId
 from obelisk.server.folding import Work
 from obelisk.server.match import told
@@ -23,7 +24,7 @@ from obelisk.server.match.course import SPACING
 from obelisk.server.match.fold import Match, replay
 from obelisk.server.match.record import record_of
 from obelisk.server.people import Known
-from obelisk.server.refusal import Refused
+from obelisk.server.refusal import Refused, title_of
 from obelisk.server.shown import NotedView, SeenEvent
 from obelisk.server.site import site_of
 from obelisk.server.store.reading import read_log
@@ -78,7 +79,7 @@ async def _finished(request: Request, match: str, cost: int) -> Match:
     """A match that is over; `cost` is what is to be done with it, in actions."""
     finished = (await site_of(request).open(request, match, cost)).match
     if finished.status not in ("over", "aborted"):
-        raise Refused("not-now", "the match is not over: its record is still a secret")
+        raise Refused("not-now", Message("server-record-secret"))
     return finished
 
 
@@ -94,8 +95,8 @@ async def record(
     finished = await _finished(request, match, RECORD)
     game = finished.terms.game
     if form == "text" and notation not in (None, *game.notations):
-        known = ", ".join(game.notations)
-        raise Refused("invalid", f"notation: {game.title} has {known}")
+        known = List.of(game.notations)
+        raise Refused("invalid", Message("server-notation", game=title_of(game), notations=known))
     if notation is not None:  # it follows from the positions
         site_of(request).charge_past(request, finished.plies)
 
@@ -133,7 +134,7 @@ async def replayed(
     """A finished match step by step, as a seat (none: a spectator) saw it, with every action."""
     finished = await _finished(request, match, SPACING + limit)
     if seat is not None and seat >= len(finished.seats):
-        raise Refused("invalid", f"seat: it must be from 0 to {len(finished.seats) - 1}")
+        raise Refused("invalid", Message("server-seat-range", last=len(finished.seats) - 1))
     site = site_of(request)
     page = (match, seat, first, limit)
     if (content := site.replays.find(page)) is None:

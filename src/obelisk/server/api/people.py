@@ -8,6 +8,8 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field, model_validator
 
+from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 from obelisk.server.limits import address_of
 from obelisk.server.names import Name, keys_of, tidy
 from obelisk.server.passwords import Password
@@ -63,7 +65,7 @@ class NewAccount(Wire):
     @model_validator(mode="after")
     def _hard_to_guess(self) -> NewAccount:
         if not set(keys_of(self.password)).isdisjoint(keys_of(self.name)):
-            raise ValueError("password: use something else than the name")
+            raise ObeliskError(Message("server-password-name"))
         return self
 
 
@@ -172,7 +174,7 @@ async def change_me(request: Request, person: Holder, changes: Changes) -> Me:
             values["key"], values["look"] = keys_of(changes.name)
     if changes.bot and not person.bot:
         if not person.account:
-            raise Refused("sign-in", "a bot needs an account: make one")
+            raise Refused("sign-in", Message("server-bot-needs-account"))
         values["bot"] = True
     if values and not await stored.change_person(site, person.id, **values):
         raise _taken(changes.name)
@@ -186,7 +188,7 @@ async def profile(request: Request, person: SomeId) -> Profile:
     """Somebody who plays here."""
     row = await stored.find_person(site_of(request).database, person)
     if row is None:
-        raise Refused("not-found", "there is nobody of this id")
+        raise Refused("not-found", Message("server-no-person"))
     shown = _person(row)
     return Profile(
         id=shown.id, name=shown.name, account=shown.account, bot=shown.bot, created=shown.created
@@ -205,7 +207,7 @@ async def make_account(
     server helps."""
     site = site_of(request)
     if person.account:
-        raise Refused("not-now", "you have an account: sign out to make another")
+        raise Refused("not-now", Message("server-has-account"))
     site.limits.spend("account", address_of(request))
     await _refuse_taken(site, wish.name, person)
     key, look = keys_of(wish.name)
@@ -286,7 +288,7 @@ async def end_session(
     """End one of your sessions. Its sockets close at their next sign of life, on other servers of
     the site within half a minute."""
     if not await stored.end_sessions(site_of(request), person.id, only=session):
-        raise Refused("not-found", "you have no such session")
+        raise Refused("not-found", Message("server-no-session"))
     if session == person.session:
         forget(request, response)
 
@@ -311,7 +313,7 @@ async def new_token(request: Request, person: Member, wish: NewToken) -> TokenMa
     if not await stored.add_token(
         site, token, person.id, digest(secret), wish.name, scopes, MOST_TOKENS
     ):
-        raise Refused("not-now", f"you have {MOST_TOKENS} tokens: revoke one first")
+        raise Refused("not-now", Message("server-most-tokens", count=MOST_TOKENS))
     rows = await stored.list_tokens(site.database, person.id)
     made = next(row for row in rows if row.id == token)
     return TokenMade(**_token(made).model_dump(), token=text)
@@ -321,7 +323,7 @@ async def new_token(request: Request, person: Member, wish: NewToken) -> TokenMa
 async def revoke(request: Request, person: Member, token: SomeId) -> None:
     """Revoke a token: whoever shows it from now on is refused."""
     if not await stored.end_token(site_of(request), person.id, token):
-        raise Refused("not-found", "you have no such token")
+        raise Refused("not-found", Message("server-no-token"))
 
 
 # Helping
@@ -334,7 +336,7 @@ async def _check_password(site: Site, person: str | None, password: str, name: s
     site.limits.spend("password", key)
     row = None if person is None else await stored.find_person(site.database, person)
     if not await site.passwords.fits(password, None if row is None else row.password):
-        raise Refused("sign-in", "the name or the password is wrong")
+        raise Refused("sign-in", Message("server-wrong-password"))
     assert row is not None
     site.limits.give_back("password", key)
     return _person(row)
@@ -346,7 +348,7 @@ async def _refuse_taken(site: Site, name: str, person: Person) -> None:
 
 
 def _taken(name: str | None) -> Refused:
-    return Refused("taken", f"{name!r} or a name that looks like it is somebody's: take another")
+    return Refused("taken", Message("server-name-taken", name=name or ""))
 
 
 def _person(row: sa.Row[Any]) -> Person:

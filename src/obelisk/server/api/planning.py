@@ -13,6 +13,7 @@ from pydantic import Field
 
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 from obelisk.core.state import State
 from obelisk.server.api.study import Studied, board_game, first_state, work_out
 from obelisk.server.desk import price
@@ -56,7 +57,7 @@ def _look(plan: Plan) -> Ahead:
     game = board_game(plan)
     state = first_state(game, plan.position)
     if not state.to_act:
-        raise Refused("not-now", "the game is over: there is nothing to plan")
+        raise Refused("not-now", Message("server-nothing-to-plan"))
     seat = 1 - state.to_act[0]
     try:
         for action in plan.planned:

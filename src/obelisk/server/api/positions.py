@@ -19,7 +19,7 @@ from obelisk.core.text import Kind, Piece
 from obelisk.server.api.study import Studied, board_game, first_state, work_out
 from obelisk.server.desk import price
 from obelisk.server.shown import SeenView
-from obelisk.server.wire import Told
+from obelisk.server.wire import Said, Told
 
 router = APIRouter(prefix="/api/positions", tags=["games"])
 
@@ -34,8 +34,8 @@ class PositionAsked(Studied):
 class PositionShown(Told):
     """What is known of a position: everything that is wrong with it, or how it looks."""
 
-    faults: list[str]
-    """Everything that is wrong, each in a sentence; none: it can be played from."""
+    faults: list[Said]
+    """Everything that is wrong, a message each; none: it can be played from."""
     position: str | None
     """The canonical text, if nothing is wrong."""
     view: SeenView | None
@@ -51,7 +51,8 @@ async def position(request: Request, asked: PositionAsked) -> PositionShown:
         try:
             state = game.position(asked.position)
         except InvalidPosition as fault:
-            return PositionShown(faults=list(fault.faults), position=None, view=None)
+            faults = [Said.model_validate(one.to_json()) for one in fault.faults]
+            return PositionShown(faults=faults, position=None, view=None)
         view = state.view(state.to_act[0] if state.to_act else None)
         return PositionShown(faults=[], position=str(state), view=view)
 

@@ -9,12 +9,13 @@ from pydantic import Field
 
 from obelisk import records
 from obelisk.core.errors import InvalidRecord
+from obelisk.core.messages import Message
 from obelisk.core.options import Value
 from obelisk.core.result import Result
 from obelisk.server.api.study import MOST_ACTIONS, Played, board_game, play_through, work_out
 from obelisk.server.desk import price
 from obelisk.server.limits import address_of
-from obelisk.server.refusal import Refused
+from obelisk.server.refusal import Refused, title_of
 from obelisk.server.site import site_of
 from obelisk.server.wire import ResultShown, Told, Wire
 
@@ -58,11 +59,11 @@ def _read(text: str) -> RecordShown:
     try:
         record = records.read(text)
     except InvalidRecord as fault:
-        raise Refused("invalid", str(fault)) from None
+        raise Refused("invalid", *fault.faults) from None
     if not record.game.is_for_two:
-        raise Refused("invalid", f"{record.game.title} has secrets: it cannot be studied")
+        raise Refused("invalid", Message("server-has-secrets", game=title_of(record.game)))
     if len(record.steps) > MOST_ACTIONS:
-        raise Refused("invalid", f"a line has at most {MOST_ACTIONS} actions")
+        raise Refused("invalid", Message("server-line-length", most=MOST_ACTIONS))
     return RecordShown(
         game=record.game.id,
         options=record.game.options.changed(),

@@ -14,9 +14,10 @@ from pydantic import Field
 import obelisk
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import visible
+from obelisk.core.messages import Message
 from obelisk.server.api.study import Studied, work_out
 from obelisk.server.desk import price
-from obelisk.server.refusal import Refused
+from obelisk.server.refusal import Refused, title_of
 from obelisk.server.shown import OfferedChoices, SeenEvent, SeenView
 from obelisk.server.wire import Told, Wire
 
@@ -65,18 +66,18 @@ def _scenes(wanted: Rehearsed) -> list[Scene]:
         game = obelisk.game(wanted.game, **wanted.options)
         state = game.position(wanted.start)
     except ObeliskError as fault:
-        raise Refused("invalid", str(fault)) from None
+        raise Refused("invalid", *fault.faults) from None
     if not game.has_secrets:
-        raise Refused("invalid", f"{game.title} has no secrets: study it instead")
+        raise Refused("invalid", Message("server-no-secrets", game=title_of(game)))
     seat = wanted.seat
     if seat >= game.seats:
-        raise Refused("invalid", f"seat: it must be from 0 to {game.seats - 1}")
+        raise Refused("invalid", Message("server-seat-range", last=game.seats - 1))
     states = [state]
     for deed in wanted.deeds:
         try:
             states.append(states[-1].play(deed.action, deed.seat))
         except IllegalAction as fault:
-            raise Refused("illegal", str(fault), clause=fault.clause) from None
+            raise Refused("illegal", *fault.faults) from None
     return [
         Scene(
             events=[event.to_json() for event in visible(state.events, seat)],

@@ -21,6 +21,7 @@ import obelisk
 from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import visible
+from obelisk.core.messages import Message
 from obelisk.core.quoting import shown
 from obelisk.core.state import State
 from obelisk.core.views import View
@@ -30,7 +31,7 @@ from obelisk.server.api.past import Step
 from obelisk.server.desk import price
 from obelisk.server.limits import address_of
 from obelisk.server.pages import Page
-from obelisk.server.refusal import Refused
+from obelisk.server.refusal import Refused, title_of
 from obelisk.server.site import site_of
 from obelisk.server.wire import Wire, Written
 
@@ -97,9 +98,9 @@ def board_game(wanted: Studied) -> BoardGame:
     try:
         game = obelisk.game(wanted.game, **wanted.options)
     except ObeliskError as fault:
-        raise Refused("invalid", str(fault)) from None
+        raise Refused("invalid", *fault.faults) from None
     if not isinstance(game, BoardGame):
-        raise Refused("invalid", f"{game.title} has secrets: it cannot be studied")
+        raise Refused("invalid", Message("server-has-secrets", game=title_of(game)))
     return game
 
 
@@ -108,7 +109,7 @@ def first_state(game: BoardGame, start: str | None) -> State:
     try:
         return game.start() if start is None else game.position(start)
     except ObeliskError as fault:
-        raise Refused("invalid", str(fault)) from None
+        raise Refused("invalid", *fault.faults) from None
 
 
 def play_through(line: Played) -> Iterator[tuple[State, int | None, str | None]]:
@@ -122,9 +123,8 @@ def play_through(line: Played) -> Iterator[tuple[State, int | None, str | None]]
             action = state.spelled(text)
             after = state.play(action)
         except IllegalAction as fault:
-            raise Refused(
-                "illegal", f"action {number}, {shown(text)}: {fault}", clause=fault.clause
-            ) from None
+            where = Message("server-line-action", number=number, action=shown(text))
+            raise Refused("illegal", where, *fault.faults) from None
         yield after, seat, action
         state = after
 
@@ -164,7 +164,7 @@ async def picture(
 ) -> Response:
     """How the board looks, light or dark as the viewer likes it."""
     if not has(game):
-        raise Refused("not-found", f"there is no game {game}")
+        raise Refused("not-found", Message("server-no-game", game=game))
     await site_of(request).tables.ready(game)
     page = await anyio.to_thread.run_sync(_drawn, game)
     return page.answer(request.headers)

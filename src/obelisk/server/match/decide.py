@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from obelisk.core.errors import IllegalAction
+from obelisk.core.messages import List, Message
 from obelisk.server import wire
 from obelisk.server.match.entry import Entry
 from obelisk.server.match.fold import Match, Seat, fold
@@ -52,18 +53,18 @@ class _Asked:
 
     def own_seat(self) -> int:
         if self.seat is None:
-            raise Refused("not-yours", "you have no seat in this match")
+            raise Refused("not-yours", Message("server-no-seat"))
         return self.seat
 
     def running(self) -> int:
         """The own seat in a match that is going on."""
         seat = self.own_seat()
         if self.match.status == "open":
-            raise Refused("not-now", "the match has not begun: seats are still free")
+            raise Refused("not-now", Message("server-seats-open"))
         if self.match.status != "running":
-            raise Refused("not-now", "the match is over")
+            raise Refused("not-now", Message("server-match-over"))
         if self.match.seats[seat].left:
-            raise Refused("not-now", "you left the table: take your seat back first")
+            raise Refused("not-now", Message("server-you-left"))
         return seat
 
 
@@ -116,13 +117,13 @@ def noticed(match: Match, at: int, kind: str, seat: int, **payload: Any) -> list
 def _join(asked: _Asked, command: wire.Join) -> list[Entry]:
     match, who = asked.match, asked.who
     if match.status == "running":
-        raise Refused("not-now", "the match has begun: no seat is free")
+        raise Refused("not-now", Message("server-match-full"))
     if match.status != "open":
-        raise Refused("not-now", "the match is over")
+        raise Refused("not-now", Message("server-match-over"))
     if asked.seat is not None:
-        raise Refused("not-now", f"you already have seat {asked.seat}")
+        raise Refused("not-now", Message("server-has-seat", seat=asked.seat))
     if match.terms.rated and not who.account:
-        raise Refused("sign-in", "a rated match needs an account: make one, or play unrated")
+        raise Refused("sign-in", Message("server-rated-needs-account"))
     free = [n for n, seat in enumerate(match.seats) if seat.kind == "open" or n in who.invited]
     free = [n for n in free if not match.seats[n].is_taken]
     wished = command.seat
@@ -131,8 +132,10 @@ def _join(asked: _Asked, command: wire.Join) -> list[Entry]:
     elif wished is None and free:
         wished = free[0]
     if wished is None or wished not in free:
-        listed = ", ".join(map(str, free)) or "none"
-        raise Refused("not-now", f"seat {wished} is not free for you; free: {listed}")
+        if wished is None or not free:
+            raise Refused("not-now", Message("server-no-free-seat"))
+        listed = List.of(map(str, free), "or")
+        raise Refused("not-now", Message("server-seat-taken", seat=str(wished), free=listed))
     joined = {"person": who.person, "name": who.name, "account": who.account}
     if who.program:
         joined["program"] = True
@@ -142,7 +145,7 @@ def _join(asked: _Asked, command: wire.Join) -> list[Entry]:
 def _leave(asked: _Asked, command: wire.Leave) -> list[Entry]:
     seat = asked.own_seat()
     if asked.match.status != "open":
-        raise Refused("not-now", "the match has begun: resign, or abort before the second action")
+        raise Refused("not-now", Message("server-begun-resign"))
     if asked.who.person == asked.match.terms.creator:
         return [asked.entry("abort", seat)]
     return [asked.entry("leave", seat)]
@@ -158,15 +161,15 @@ def engine(level: int) -> Seat:
 def _fill(asked: _Asked, command: wire.Fill) -> list[Entry]:
     match = asked.match
     if match.status != "open":
-        raise Refused("not-now", "the match has begun: no seat is free")
+        raise Refused("not-now", Message("server-match-full"))
     if asked.who.person != match.terms.creator:
-        raise Refused("not-yours", "only who made the match can let engines in")
+        raise Refused("not-yours", Message("server-only-maker-fills"))
     if match.terms.rated:
-        raise Refused("not-now", "a match with engines cannot be rated")
+        raise Refused("not-now", Message("server-rated-with-engines"))
     free = [seat for seat, held in enumerate(match.seats) if not held.is_taken]
     entries = []
     if taken := sorted(set(command.levels) - set(free)):
-        raise Refused("invalid", f"levels: seat {taken[0]} is not free")
+        raise Refused("invalid", Message("server-levels-seat", seat=taken[0]))
     for place, seat in enumerate(free):
         level = command.levels.get(seat) or command.level or place % MIXED_LEVELS + 1
         filled = {"level": level, "name": engine(level).name}
@@ -180,9 +183,9 @@ def _fill(asked: _Asked, command: wire.Fill) -> list[Entry]:
 def _action(asked: _Asked, command: wire.Action) -> list[Entry]:
     match, seat = asked.match, asked.running()
     if match.talk:
-        raise Refused("not-now", "the table talks: say that you are ready, or wait")
+        raise Refused("not-now", Message("server-table-talks"))
     if seat not in match.to_act:
-        raise Refused("not-now", "it is not your turn")
+        raise Refused("not-now", Message("server-not-your-turn"))
     lag = lag_of(match, seat, asked.who.trip)
     given = {"lag": lag} if lag and match.deadline is not None else {}
     return [asked.entry("action", seat, action=_spelled(match, command.action, seat), **given)]
@@ -193,7 +196,7 @@ def _spelled(match: Match, action: str, seat: int) -> str:
     try:
         return match.state.spelled(action, seat)
     except IllegalAction as fault:
-        raise Refused("illegal", str(fault), clause=fault.clause) from None
+        raise Refused("illegal", *fault.faults) from None
 
 
 def _resign(asked: _Asked, command: wire.Resign) -> list[Entry]:
@@ -204,7 +207,7 @@ def _back(asked: _Asked, command: wire.Back) -> list[Entry]:
     """Whoever dropped out is back with any command; whoever left says so."""
     match, seat = asked.match, asked.own_seat()
     if match.status != "running" or not match.seats[seat].left:
-        raise Refused("not-now", "no bot plays for you")
+        raise Refused("not-now", Message("server-no-bot"))
     return [asked.entry("back", seat)]
 
 
@@ -212,24 +215,24 @@ def _abort(asked: _Asked, command: wire.Abort) -> list[Entry]:
     match, seat = asked.match, asked.own_seat()
     if match.status == "open":
         if asked.who.person != match.terms.creator:
-            raise Refused("not-yours", "only who made the match can abort it before it begins")
+            raise Refused("not-yours", Message("server-only-maker-aborts"))
         return [asked.entry("abort", seat)]
     asked.running()
     if match.plies >= 2:
-        raise Refused("not-now", "two actions have been played: resign, or offer a draw")
+        raise Refused("not-now", Message("server-too-late-to-abort"))
     return [asked.entry("abort", seat)]
 
 
 def _claim(asked: _Asked, command: wire.Claim) -> list[Entry]:
     match, seat = asked.match, asked.running()
     if not match.terms.game.is_for_two:
-        raise Refused("not-now", "at a table of many a bot takes the seat of who is absent")
+        raise Refused("not-now", Message("server-bot-takes-over"))
     away = match.seats[1 - seat].away
     if away is None or not match.terms.clock.is_live:
-        raise Refused("not-now", "your opponent is not away")
+        raise Refused("not-now", Message("server-opponent-here"))
     left = away + CLAIM_PAUSE - asked.at
     if left > 0:
-        raise Refused("not-now", f"your opponent is away: wait {-(-left // 1000)} s more")
+        raise Refused("not-now", Message("server-opponent-away", seconds=-(-left // 1000)))
     return [asked.entry("claim", seat, winner=seat if command.result == "win" else None)]
 
 
@@ -239,37 +242,35 @@ def _claim(asked: _Asked, command: wire.Claim) -> list[Entry]:
 def _draw(asked: _Asked, command: wire.Draw) -> list[Entry]:
     match, seat = asked.match, asked.running()
     if not match.terms.game.is_for_two:
-        raise Refused("not-now", "draws are agreed in games for two")
+        raise Refused("not-now", Message("server-draws-for-two"))
     if command.answer == "offer":
         if match.draw == 1 - seat:
             return [asked.entry("draw", seat, answer="accept")]
         if match.draw == seat or seat in match.refused:
-            raise Refused("not-now", "you have offered a draw: offer again after your next action")
+            raise Refused("not-now", Message("server-draw-offered"))
         return _with_answer(asked, "draw", seat, "decline")
     if match.draw != 1 - seat:
-        raise Refused("not-now", "no draw is offered to you")
+        raise Refused("not-now", Message("server-no-draw-offered"))
     return [asked.entry("draw", seat, answer=command.answer)]
 
 
 def _takeback(asked: _Asked, command: wire.Takeback) -> list[Entry]:
     match, seat = asked.match, asked.running()
     if not match.terms.game.is_for_two or match.terms.rated:
-        raise Refused("not-now", "actions are taken back in casual games for two only")
+        raise Refused("not-now", Message("server-takeback-casual"))
     if command.answer == "offer":
         if match.takeback == seat:
-            raise Refused("not-now", "you have asked already")
+            raise Refused("not-now", Message("server-takeback-asked"))
         if (times := match.seats[seat].declined) >= MOST_DECLINED:
-            raise Refused(
-                "not-now", f"it was declined {times} times: ask again after your next action"
-            )
+            raise Refused("not-now", Message("server-takeback-declined", count=times))
         if (times := match.seats[seat].asked) >= MOST_TAKEBACKS:
-            raise Refused("not-now", f"you have asked {times} times: play on without taking back")
+            raise Refused("not-now", Message("server-takeback-most", count=times))
         if not any(ply.seat == seat for ply in match.course.backwards()):
-            raise Refused("not-now", "you have played nothing to take back")
+            raise Refused("not-now", Message("server-takeback-nothing"))
         return _with_answer(asked, "takeback", seat, "accept", keep=_kept(match, seat))
     asking = match.takeback
     if asking is None or asking == seat:
-        raise Refused("not-now", "nobody asks you to take back")
+        raise Refused("not-now", Message("server-no-takeback-asked"))
     payload: dict[str, Any] = {"answer": command.answer}
     if command.answer == "accept":
         payload["keep"] = _kept(match, asking)
@@ -294,9 +295,9 @@ def _with_answer(asked: _Asked, kind: str, seat: int, answer: str, **payload: An
 def _rematch(asked: _Asked, command: wire.Rematch) -> list[Entry]:
     match, seat = asked.match, asked.own_seat()
     if match.status not in ("over", "aborted"):
-        raise Refused("not-now", "the match is not over")
+        raise Refused("not-now", Message("server-match-not-over"))
     if match.rematched is not None or seat in match.rematch:
-        raise Refused("not-now", "you have agreed to a rematch")
+        raise Refused("not-now", Message("server-rematch-agreed"))
     return [asked.entry("rematch", seat)]
 
 
@@ -324,22 +325,22 @@ def rematch_of(match: Match, seat: int) -> tuple[Terms, tuple[Seat, ...]] | None
 def _chat(asked: _Asked, command: wire.Chat) -> list[Entry]:
     match, seat, to = asked.match, asked.seat, command.to
     if seat is None and match.status == "running" and to != "watchers":
-        raise Refused("not-yours", "while they play, spectators talk to 'watchers'")
+        raise Refused("not-yours", Message("server-talk-watchers"))
     if seat is not None and to == "watchers":
-        raise Refused("not-yours", "players talk to 'all', to 'players' or to seats")
+        raise Refused("not-yours", Message("server-talk-to"))
     is_play = match.status == "running" and not match.talk
     if is_play and seat is not None and match.terms.chat == "closed":
-        raise Refused("not-now", "at this table players talk in the pauses only")
+        raise Refused("not-now", Message("server-talk-pauses"))
     if isinstance(to, list):
         if seat is None:
-            raise Refused("not-yours", "only players talk in private")
+            raise Refused("not-yours", Message("server-private-players"))
         if match.terms.game.is_for_two or (is_play and match.terms.chat != "all"):
-            raise Refused("not-now", "private talk is for the pauses of a table of many")
+            raise Refused("not-now", Message("server-private-pauses"))
         if not all(0 <= other < len(match.seats) for other in to):
-            raise Refused("invalid", f"to: seats are 0 to {len(match.seats) - 1}")
+            raise Refused("invalid", Message("server-talk-seats", last=len(match.seats) - 1))
     text = " ".join(command.text.split())
     if not text or not text.isprintable():
-        raise Refused("invalid", "text: it must hold something to read, and no control characters")
+        raise Refused("invalid", Message("server-talk-text"))
     payload = {"person": asked.who.person, "name": asked.who.name, "text": text, "to": to}
     return [asked.entry("chat", seat, **payload)]
 
@@ -347,19 +348,19 @@ def _chat(asked: _Asked, command: wire.Chat) -> list[Entry]:
 def _mute(asked: _Asked, command: wire.Mute) -> list[Entry]:
     seat = asked.own_seat()
     if asked.match.status == "open":
-        raise Refused("not-now", "the match has not begun")
+        raise Refused("not-now", Message("server-not-begun"))
     if command.person == asked.who.person:
-        raise Refused("invalid", "person: you cannot mute yourself")
+        raise Refused("invalid", Message("server-mute-yourself"))
     muted = asked.match.seats[seat].muted
     if command.on and len(muted) >= MOST_MUTED and command.person not in muted:
-        raise Refused("not-now", f"you have muted {len(muted)} people: hear one of them again")
+        raise Refused("not-now", Message("server-most-muted", count=len(muted)))
     return [asked.entry("mute", seat, person=command.person, on=command.on)]
 
 
 def _ready(asked: _Asked, command: wire.Ready) -> list[Entry]:
     match, seat = asked.match, asked.running()
     if not match.talk or seat in match.ready:
-        raise Refused("not-now", "nobody waits for you to be ready")
+        raise Refused("not-now", Message("server-nobody-waits"))
     return [asked.entry("ready", seat)]
 
 
@@ -401,5 +402,5 @@ def apply(match: Match, entries: list[Entry]) -> list[Match]:
             match = fold(match, entry)
             steps.append(match)
     except IllegalAction as fault:
-        raise Refused("illegal", str(fault), clause=fault.clause) from None
+        raise Refused("illegal", *fault.faults) from None
     return steps

@@ -7,9 +7,10 @@ from typing import Any, Literal
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
+from obelisk.core.messages import Message
 from obelisk.core.state import State
 from obelisk.games import find
-from obelisk.server.refusal import Refused
+from obelisk.server.refusal import Refused, title_of
 
 ClockKind = Literal["none", "pauses", "action", "main", "days", "phases"]
 Visibility = Literal["public", "link"]
@@ -105,35 +106,32 @@ def check(terms: Terms) -> State:
     clock, game = terms.clock, terms.game
     if clock.kind in ("phases", "pauses") and not game.has_phases:
         raise Refused(
-            "invalid", f"clock {clock.kind}: {game.title} has none; use action, main or days"
+            "invalid", Message("server-clock-no-phases", clock=clock.kind, game=title_of(game))
         )
     if clock.kind == "main" and not game.is_for_two:
         raise Refused(
             "invalid",
-            f"clock main: in {game.title} it would tell secrets; use phases, action or days",
+            Message("server-clock-secrets", game=title_of(game)),
         )
     if clock.kind in ("action", "main", "days") and clock.time <= 0:
-        raise Refused("invalid", f"clock {clock.kind}: it needs a time of more than 0")
+        raise Refused("invalid", Message("server-clock-time", clock=clock.kind))
     if terms.chat != "table" and game.is_for_two:
-        raise Refused("invalid", f"chat {terms.chat}: only tables of many have private talk")
+        raise Refused("invalid", Message("server-chat-for-many", chat=terms.chat))
     if terms.chat == "closed" and not clock.has_pauses:
         raise Refused(
             "invalid",
-            "chat closed: without pauses nobody could ever talk; "
-            "use clock pauses, phases with talk, or another chat",
+            Message("server-chat-closed"),
         )
     if terms.preview and (terms.rated or not game.is_for_two):
-        raise Refused("invalid", "preview: only unrated matches of two without secrets have it")
+        raise Refused("invalid", Message("server-preview"))
     if terms.start is not None and terms.rated:
-        raise Refused("invalid", "a match from a position of your own cannot be rated")
+        raise Refused("invalid", Message("server-rated-position"))
     if terms.start is not None and game.has_secrets:
-        raise Refused(
-            "invalid", f"a position of {game.title} tells its secrets: begin from the start"
-        )
+        raise Refused("invalid", Message("server-position-secret", game=title_of(game)))
     try:
         first = terms.first()
     except ObeliskError as fault:
-        raise Refused("invalid", f"start: {fault}") from None
+        raise Refused("invalid", Message("server-start"), *fault.faults) from None
     if not first.to_act:
-        raise Refused("invalid", "start: in this position the game is over")
+        raise Refused("invalid", Message("server-start-over"))
     return first

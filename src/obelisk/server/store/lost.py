@@ -10,6 +10,7 @@ from contextlib import contextmanager
 import sqlalchemy as sa
 from uvicorn.protocols.utils import ClientDisconnected
 
+from obelisk.core.messages import Message
 from obelisk.server.refusal import Refused
 from obelisk.server.store.file import DAMAGED, sqlite_error
 
@@ -31,8 +32,7 @@ def refusal_of(fault: Exception) -> Refused | None:
     if isinstance(fault, sa.exc.DBAPIError) and not _means_loss(fault):
         return None
     log.warning("the database does not answer: %s", cause_of(fault))
-    message = f"the database does not answer, nothing was done: try again in {RETRY} s"
-    return Refused("unavailable", message, retry=RETRY)
+    return Refused("unavailable", Message("server-database-lost", seconds=RETRY), retry=RETRY)
 
 
 def cause_of(fault: BaseException) -> str:

@@ -1,16 +1,192 @@
 ## Why something is refused, in general
 
-server-error-invalid = What was sent is not understood.
-server-error-illegal = The rules do not allow this.
-server-error-not-found = There is no such thing here.
-server-error-not-yours = This is not for you to do.
-server-error-not-now = This cannot be done now.
-server-error-too-late = It is too late for this.
-server-error-too-many = That was too often. Wait a moment and try again.
-server-error-too-large = That was more than can be read at once.
-server-error-sign-in = Load the page again, or sign in.
-server-error-taken = Someone else has that name, or one like it.
-server-error-foreign = This was asked by another site. Use a page of this one.
+server-error-invalid = That wasn't understood.
+server-error-illegal = The rules don't allow this.
+server-error-not-found = There is nothing here.
+server-error-not-yours = You can't do this here.
+server-error-not-now = This can't be done right now.
+server-error-too-late = It's too late for this.
+server-error-too-many = Too many requests. Wait a moment and try again.
+server-error-too-large = That was too large.
+server-error-sign-in = Reload the page or sign in.
+server-error-taken = This name, or one like it, is taken.
+server-error-foreign = This request came from another site. Use a page of this one.
 server-error-unavailable = The server is busy or restarting. Try again in a moment.
-server-error-fault = Something went wrong on the server. It has been noted.
-server-error-offline = The server cannot be reached.
+server-error-fault = Something went wrong on the server. It has been logged.
+server-error-offline = The server can't be reached.
+
+server-mistake = { CAP($what) }.
+server-mistake-at = { $place }: { $what }.
+server-too-deep = This is nested too deeply.
+server-nothing-here = There is nothing at this address.
+server-failed = Something went wrong here. It has been logged.
+server-database-lost = The database is not responding, and nothing was changed. Try again in { $seconds } s.
+server-body-size = A request body can have at most { $most } bytes.
+server-body-time = The request body did not arrive within { $seconds } s.
+server-address = The address contains a character that isn't allowed.
+server-host = This server does not answer to the name '{ $host }'. Open it by its IP address or as localhost, or have its operator set OBELISK_ORIGIN.
+server-foreign = This request came from another site. Use a page of this one.
+
+## Too much
+
+server-limit-requests = Too many requests. Try again in { $seconds } s.
+server-limit-guests = Too many new guests from your address. Try again in { $seconds } s.
+server-limit-guests-a-day = Too many new guests from your address today. Try again in { $seconds } s.
+server-limit-accounts = Too many new accounts from your address. Try again in { $seconds } s.
+server-limit-sign-in = Too many attempts to sign in. Try again in { $seconds } s.
+server-limit-connections = Too many connections. Try again in { $seconds } s.
+server-limit-lines = Too many lines of play to work out. Try again in { $seconds } s.
+server-limit-past = Too many past moves requested. Try again in { $seconds } s.
+server-limit-passwords = Too many wrong passwords for this name. Try again in { $seconds } s.
+server-limit-names = You have changed your name too often. Try again in { $seconds } s.
+server-limit-tokens = Too many new tokens. Try again in { $seconds } s.
+server-limit-matches = You have started too many games. Try again in { $seconds } s.
+server-limit-matches-a-day = You have started too many games today. Try again in { $seconds } s.
+server-limit-commands = You're too fast. Try again in { $seconds } s.
+server-limit-chat = You're writing too fast. Try again in { $seconds } s.
+server-limit-analysis = Too many positions to analyse. Try again in { $seconds } s.
+server-limit-messages = Too many messages. Try again in { $seconds } s.
+server-at-once-connections =
+    { $most ->
+        [one] Only one connection is allowed from one address.
+       *[other] Only { $most } connections are allowed from one address.
+    }
+server-at-once-lines =
+    { $most ->
+        [one] Only one line of play at a time is worked out for one address.
+       *[other] Only { $most } lines of play at a time are worked out for one address.
+    }
+server-at-once-analysis =
+    { $most ->
+        [one] You can run only one analysis at a time.
+       *[other] You can run only { $most } analyses at a time.
+    }
+server-desk-full = The server is busy. Try again in { $seconds } s.
+server-match-busy = Too much is happening in this game at once. Try again.
+server-sign-in-busy = Too many people are signing in. Try again in a moment.
+
+## Who you are
+
+server-stranger = Reload the page or sign in. (Programs: request /api/me first.)
+server-needs-account = You need an account for this. All it takes is a name and a password.
+server-bot-needs-account = A bot needs an account.
+server-has-account = You already have an account. Sign out to create another.
+server-wrong-password = The name or the password is wrong.
+server-password-variety = Use at least five different characters in the password.
+server-password-name = Choose a password that isn't your name.
+server-no-person = There is no such person.
+server-no-session = You have no such session.
+server-no-token = You have no such token.
+server-most-tokens = You already have { $count } tokens. Revoke one first.
+server-token-invalid = This token is not valid. It may have been revoked.
+server-token-scope = This token lacks the scope '{ $scope }'.
+server-token-for-play = Tokens are for playing. Sign in with your password to do this.
+server-name-taken = The name '{ $name }', or one like it, is taken.
+server-name-reserved = The name '{ $name }' is reserved. Choose another.
+server-name-invisible = The name contains invisible characters.
+server-name-length = A name has { $least } to { $most } characters.
+server-name-characters = Use only letters, digits, spaces and -_.'· in a name, not { $wrong }.
+server-name-empty = A name needs a letter or a digit.
+server-name-accents = Accents belong on letters, at most { $most } on each.
+server-name-script = Use one script in a name, such as Latin only.
+
+## Starting a game
+
+server-no-game = There is no game '{ $game }' here.
+server-no-match = There is no such game here.
+server-match-unopened = This game can't be opened.
+server-game-of = { $game } (package { $package })
+server-game-failed = An error in { $game } has ended this game.
+server-game-unopened = This game can't be opened because of an error in { $game }.
+server-too-many-waiting = You already have { $count } games that haven't started; the limit is { $most }. Leave one or wait for one to start.
+server-only-maker-invites = Only the player who created the game can invite others.
+server-rated-needs-account = You need an account for rated games. Create one or play unrated.
+server-rated-with-engines = Games with bots can't be rated.
+server-rated-position = Games from a custom position can't be rated.
+server-seats-count = { $game } has { $seats } seats, not { $given }.
+server-seats-one = You can take only one seat.
+server-seats-yours = One seat must be yours ('me').
+server-seat-level = Seat { $seat }: bots need a level, and only bots have one.
+server-seat-range = Seats go from 0 to { $last }.
+server-levels-seat = Seat { $seat } isn't free.
+server-notation = Notation: { $game } has { $notations }.
+server-position-secret = A position of { $game } would reveal its secrets. Start from the beginning.
+server-start = The starting position can't be used.
+server-start-over = The game is already over in the starting position.
+server-position-over = The game is over in this position.
+server-clock-most-days = The clock can have at most 30 days.
+server-clock-no-phases = Clock '{ $clock }': { $game } has no phases. Use action, main or days.
+server-clock-secrets = Clock 'main': in { $game } it would reveal secrets. Use phases, action or days.
+server-clock-time = Clock '{ $clock }': the time must be more than 0.
+server-chat-for-many = Chat '{ $chat }': private talk exists only in games with more than two seats.
+server-chat-closed = Chat 'closed': without pauses no one could ever talk. Use a clock with pauses, or another chat.
+server-preview = The beam preview is for unrated games between two players without secrets.
+
+## Taking a seat
+
+server-match-full = The game has started. No seat is free.
+server-match-over = The game is over.
+server-match-not-over = The game isn't over.
+server-not-begun = The game hasn't started.
+server-seats-open = The game hasn't started. Some seats are still free.
+server-has-seat = You already have seat { $seat }.
+server-no-free-seat = No seat is free for you.
+server-no-seat = You have no seat in this game.
+server-seat-taken = Seat { $seat } isn't free. You can take seat { $free }.
+server-begun-resign = The game has started. Resign, or abort it before the second move.
+server-only-maker-fills = Only the player who created the game can fill seats with bots.
+server-only-maker-aborts = Only the player who created the game can cancel it before it starts.
+server-you-left = You left the table. Take your seat back first.
+server-no-bot = No bot is playing for you.
+server-bot-takes-over = In this game a bot takes the seat of a player who is away.
+
+## Playing
+
+server-not-your-turn = It isn't your turn.
+server-table-talks = The table is talking. Say that you are ready, or wait.
+server-nobody-waits = No one is waiting for you to be ready.
+server-too-late-to-abort = Two moves have been played. Resign or offer a draw.
+server-opponent-here = Your opponent isn't away.
+server-opponent-away = Your opponent is away. Wait { $seconds } s more.
+server-draws-for-two = Draws can be agreed only in games for two.
+server-no-draw-offered = You haven't been offered a draw.
+server-draw-offered = You have already offered a draw. You can offer again after your next move.
+server-takeback-casual = Take-backs are for casual games between two players.
+server-no-takeback-asked = No one has asked you for a take-back.
+server-takeback-asked = You have already asked for a take-back.
+server-takeback-declined =
+    { $count ->
+        [one] Your take-back was declined. You can ask again after your next move.
+       *[other] Your take-back was declined { $count } times. You can ask again after your next move.
+    }
+server-takeback-most =
+    { $count ->
+        [one] You have already asked for a take-back once, and that is the limit in one game.
+       *[other] You have already asked for take-backs { $count } times, and that is the limit in one game.
+    }
+server-takeback-nothing = You haven't played a move to take back.
+server-rematch-agreed = You have already agreed to a rematch.
+server-nothing-to-plan = The game is over. There is nothing to plan.
+
+## Talking
+
+server-talk-watchers = During the game spectators talk to 'watchers'.
+server-talk-to = Players talk to 'all', to 'players' or to seats.
+server-talk-pauses = At this table players talk only in the pauses.
+server-talk-text = Write something, without control characters.
+server-talk-empty = There is nothing to read in this line.
+server-talk-seats = Seats go from 0 to { $last }.
+server-private-players = Only players can talk in private.
+server-private-pauses = Private talk is for the pauses of games with more than two seats.
+server-mute-yourself = You can't mute yourself.
+server-most-muted = You have muted { $count } people. Unmute one of them first.
+
+## Studying
+
+server-no-engines = This server has no engines.
+server-in-progress = You have a { $game } game in progress. The engine is off until it ends.
+server-record-secret = The game isn't over, so its record is still secret.
+server-has-secrets = { $game } has hidden information, so it can't be analysed.
+server-no-secrets = { $game } has no hidden information. Analyse it instead.
+server-line-length = A line has at most { $most } moves.
+server-line-action = Move { $number }, { $action }:

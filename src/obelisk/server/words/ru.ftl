@@ -1,16 +1,221 @@
 ## Why something is refused, in general
 
-server-error-invalid = Запрос непонятен.
+server-error-invalid = Не удалось понять запрос.
 server-error-illegal = Правила этого не позволяют.
-server-error-not-found = Здесь такого нет.
-server-error-not-yours = У вас нет на это права.
+server-error-not-found = Здесь ничего нет.
+server-error-not-yours = Вам это недоступно.
 server-error-not-now = Сейчас это невозможно.
-server-error-too-late = Для этого уже поздно.
-server-error-too-many = Слишком часто. Подождите немного и попробуйте снова.
-server-error-too-large = Слишком много данных за один раз.
+server-error-too-late = Уже слишком поздно.
+server-error-too-many = Слишком много запросов. Подождите немного и попробуйте снова.
+server-error-too-large = Слишком большой объём данных.
 server-error-sign-in = Обновите страницу или войдите.
-server-error-taken = Это или похожее имя уже занято.
+server-error-taken = Это имя или похожее уже занято.
 server-error-foreign = Запрос пришёл с другого сайта. Откройте страницу этого.
-server-error-unavailable = Сервер занят или перезапускается. Попробуйте чуть позже.
-server-error-fault = На сервере что-то пошло не так. Ошибка записана.
-server-error-offline = Сервер недоступен.
+server-error-unavailable = Сервер занят или перезапускается. Попробуйте через минуту.
+server-error-fault = На сервере произошла ошибка. Она записана.
+server-error-offline = Нет связи с сервером.
+
+server-mistake = { CAP($what) }.
+server-mistake-at = { $place }: { $what }.
+server-too-deep = Слишком глубокая вложенность.
+server-nothing-here = По этому адресу ничего нет.
+server-failed = Произошла ошибка. Она записана.
+server-database-lost = База данных не отвечает, ничего не изменено. Повторите через { $seconds } с.
+server-body-size = Запрос может занимать не больше { $most } байт.
+server-body-time = Запрос не был получен целиком за { $seconds } с.
+server-address = В адресе недопустимый символ.
+server-host = Этот сервер не отвечает на имя «{ $host }». Откройте его по IP-адресу или как localhost либо попросите администратора задать OBELISK_ORIGIN.
+server-foreign = Запрос пришёл с другого сайта. Откройте страницу этого.
+
+## Too much
+
+server-limit-requests = Слишком много запросов. Попробуйте через { $seconds } с.
+server-limit-guests = С вашего адреса слишком много новых гостей. Попробуйте через { $seconds } с.
+server-limit-guests-a-day = С вашего адреса сегодня слишком много новых гостей. Попробуйте через { $seconds } с.
+server-limit-accounts = С вашего адреса слишком много новых учётных записей. Попробуйте через { $seconds } с.
+server-limit-sign-in = Слишком много попыток входа. Попробуйте через { $seconds } с.
+server-limit-connections = Слишком много соединений. Попробуйте через { $seconds } с.
+server-limit-lines = Слишком много вариантов для расчёта. Попробуйте через { $seconds } с.
+server-limit-past = Слишком много запросов прошлых ходов. Попробуйте через { $seconds } с.
+server-limit-passwords = Слишком много неверных паролей для этого имени. Попробуйте через { $seconds } с.
+server-limit-names = Вы слишком часто меняете имя. Попробуйте через { $seconds } с.
+server-limit-tokens = Слишком много новых ключей. Попробуйте через { $seconds } с.
+server-limit-matches = Вы начали слишком много партий. Попробуйте через { $seconds } с.
+server-limit-matches-a-day = Сегодня вы начали слишком много партий. Попробуйте через { $seconds } с.
+server-limit-commands = Слишком быстро. Попробуйте через { $seconds } с.
+server-limit-chat = Вы пишете слишком быстро. Попробуйте через { $seconds } с.
+server-limit-analysis = Слишком много позиций для анализа. Попробуйте через { $seconds } с.
+server-limit-messages = Слишком много сообщений. Попробуйте через { $seconds } с.
+server-at-once-connections =
+    { $most ->
+        [one] С одного адреса возможно не больше { $most } соединения.
+       *[other] С одного адреса возможно не больше { $most } соединений.
+    }
+server-at-once-lines =
+    { $most ->
+        [one] Для одного адреса одновременно рассчитывается не больше { $most } варианта.
+       *[other] Для одного адреса одновременно рассчитывается не больше { $most } вариантов.
+    }
+server-at-once-analysis =
+    { $most ->
+        [one] Одновременно можно вести не больше { $most } анализа.
+       *[other] Одновременно можно вести не больше { $most } анализов.
+    }
+server-desk-full = Сервер занят. Попробуйте через { $seconds } с.
+server-match-busy = В этой партии слишком много действий сразу. Попробуйте ещё раз.
+server-sign-in-busy = Сейчас входит слишком много людей. Попробуйте чуть позже.
+
+## Who you are
+
+server-stranger = Обновите страницу или войдите. (Программам: сначала запросите /api/me.)
+server-needs-account = Для этого нужна учётная запись: достаточно имени и пароля.
+server-bot-needs-account = Боту нужна учётная запись.
+server-has-account = У вас уже есть учётная запись. Выйдите, чтобы создать другую.
+server-wrong-password = Неверное имя или пароль.
+server-password-variety = В пароле должно быть не меньше пяти разных символов.
+server-password-name = Пароль не должен совпадать с именем.
+server-no-person = Такого человека нет.
+server-no-session = У вас нет такого сеанса.
+server-no-token = У вас нет такого ключа.
+server-most-tokens =
+    { $count ->
+        [one] У вас уже { $count } ключ. Сначала отзовите один.
+        [few] У вас уже { $count } ключа. Сначала отзовите один.
+       *[other] У вас уже { $count } ключей. Сначала отзовите один.
+    }
+server-token-invalid = Ключ недействителен. Возможно, его отозвали.
+server-token-scope = У этого ключа нет права «{ $scope }».
+server-token-for-play = Ключи служат только для игры. Войдите с паролем.
+server-name-taken = Имя «{ $name }» или похожее уже занято.
+server-name-reserved = Имя «{ $name }» зарезервировано. Выберите другое.
+server-name-invisible = В имени есть невидимые символы.
+server-name-length = Длина имени — от { $least } до { $most } символов.
+server-name-characters = В имени допустимы буквы, цифры, пробел и знаки -_.'·, но не { $wrong }.
+server-name-empty = В имени нужна хотя бы одна буква или цифра.
+server-name-accents =
+    { $most ->
+        [one] Надстрочные знаки ставятся только при буквах, не больше { $most } при одной.
+       *[other] Надстрочные знаки ставятся только при буквах, не больше { $most } при одной.
+    }
+server-name-script = Пишите имя одним алфавитом, например только кириллицей.
+
+## Starting a game
+
+server-no-game = Игры «{ $game }» здесь нет.
+server-no-match = Такой партии нет.
+server-match-unopened = Эту партию нельзя открыть.
+server-game-of = { $game } (пакет { $package })
+server-game-failed = Ошибка в игре { $game } прервала эту партию.
+server-game-unopened = Эту партию нельзя открыть из-за ошибки в игре { $game }.
+server-too-many-waiting =
+    { $count ->
+        [one] У вас уже { $count } неначатая партия, а можно не больше { $most }. Покиньте одну или дождитесь начала.
+        [few] У вас уже { $count } неначатые партии, а можно не больше { $most }. Покиньте одну или дождитесь начала.
+       *[other] У вас уже { $count } неначатых партий, а можно не больше { $most }. Покиньте одну или дождитесь начала.
+    }
+server-only-maker-invites = Приглашать может только тот, кто создал партию.
+server-rated-needs-account = Для рейтинговой партии нужна учётная запись. Создайте её или играйте без рейтинга.
+server-rated-with-engines = Партии с ботами не бывают рейтинговыми.
+server-rated-position = Партии с заданной позиции не бывают рейтинговыми.
+server-seats-count =
+    { $seats ->
+        [one] В игре { $game } { $seats } место, а не { $given }.
+        [few] В игре { $game } { $seats } места, а не { $given }.
+       *[other] В игре { $game } { $seats } мест, а не { $given }.
+    }
+server-seats-one = Можно занять только одно место.
+server-seats-yours = Одно место должно быть вашим («me»).
+server-seat-level = Место { $seat }: уровень нужен боту, и только ему.
+server-seat-range = Места нумеруются от 0 до { $last }.
+server-levels-seat = Место { $seat } занято.
+server-notation = Нотация: в игре { $game } есть { $notations }.
+server-position-secret = Позиция игры { $game } раскрыла бы её тайны. Начните с начала.
+server-start = Начальная позиция не подходит.
+server-start-over = В начальной позиции партия уже окончена.
+server-position-over = В этой позиции партия окончена.
+server-clock-most-days = На часах может быть не больше 30 дней.
+server-clock-no-phases = Часы «{ $clock }»: в игре { $game } нет фаз. Выберите action, main или days.
+server-clock-secrets = Часы «main» раскрыли бы тайны игры { $game }. Выберите phases, action или days.
+server-clock-time = Часы «{ $clock }»: время должно быть больше 0.
+server-chat-for-many = Чат «{ $chat }»: разговоры наедине бывают только в играх больше чем на двоих.
+server-chat-closed = Чат «closed»: без пауз никто не смог бы говорить. Выберите часы с паузами или другой чат.
+server-preview = Предпросмотр лучей бывает только в партиях двоих без рейтинга и без тайн.
+
+## Taking a seat
+
+server-match-full = Партия началась, свободных мест нет.
+server-match-over = Партия окончена.
+server-match-not-over = Партия ещё не окончена.
+server-not-begun = Партия ещё не началась.
+server-seats-open = Партия ещё не началась: есть свободные места.
+server-has-seat = Вы уже занимаете место { $seat }.
+server-no-free-seat = Для вас свободных мест нет.
+server-no-seat = У вас нет места в этой партии.
+server-seat-taken = Место { $seat } занято. Свободны: { $free }.
+server-begun-resign = Партия началась. Можно сдаться или отменить её до второго хода.
+server-only-maker-fills = Посадить ботов может только тот, кто создал партию.
+server-only-maker-aborts = До начала отменить партию может только тот, кто её создал.
+server-you-left = Вы вышли из-за стола. Сначала вернитесь на место.
+server-no-bot = За вас не играет бот.
+server-bot-takes-over = В этой игре место отсутствующего занимает бот.
+
+## Playing
+
+server-not-your-turn = Сейчас не ваш ход.
+server-table-talks = За столом переговоры. Отметьте готовность или подождите.
+server-nobody-waits = Никто не ждёт вашей готовности.
+server-too-late-to-abort = Сыграно два хода. Можно сдаться или предложить ничью.
+server-opponent-here = Соперник на месте.
+server-opponent-away = Соперника нет на месте. Подождите ещё { $seconds } с.
+server-draws-for-two = О ничьей договариваются только в играх на двоих.
+server-no-draw-offered = Вам не предлагали ничью.
+server-draw-offered = Вы уже предложили ничью. Снова можно после вашего следующего хода.
+server-takeback-casual = Брать ходы назад можно только в дружеских партиях на двоих.
+server-no-takeback-asked = Никто не просит вернуть ход.
+server-takeback-asked = Вы уже попросили вернуть ход.
+server-takeback-declined =
+    { $count ->
+        [one] Вам отказали { $count } раз. Снова попросить можно после вашего следующего хода.
+        [few] Вам отказали { $count } раза. Снова попросить можно после вашего следующего хода.
+       *[other] Вам отказали { $count } раз. Снова попросить можно после вашего следующего хода.
+    }
+server-takeback-most =
+    { $count ->
+        [one] Вы уже { $count } раз просили вернуть ход. Больше в этой партии нельзя.
+        [few] Вы уже { $count } раза просили вернуть ход. Больше в этой партии нельзя.
+       *[other] Вы уже { $count } раз просили вернуть ход. Больше в этой партии нельзя.
+    }
+server-takeback-nothing = Вы ещё не ходили, возвращать нечего.
+server-rematch-agreed = Вы уже согласились на реванш.
+server-nothing-to-plan = Партия окончена, планировать нечего.
+
+## Talking
+
+server-talk-watchers = Пока идёт партия, зрители говорят только между собой («watchers»).
+server-talk-to = Игроки говорят со всеми («all»), с игроками («players») или с отдельными местами.
+server-talk-pauses = За этим столом игроки говорят только в паузах.
+server-talk-text = Напишите что-нибудь без управляющих символов.
+server-talk-empty = В этой строке нечего читать.
+server-talk-seats = Места нумеруются от 0 до { $last }.
+server-private-players = Говорить наедине могут только игроки.
+server-private-pauses = Наедине говорят в паузах игр больше чем на двоих.
+server-mute-yourself = Нельзя заглушить самого себя.
+server-most-muted =
+    { $count ->
+        [one] Вы заглушили { $count } человека. Сначала верните голос кому-нибудь из них.
+       *[other] Вы заглушили { $count } человек. Сначала верните голос кому-нибудь из них.
+    }
+
+## Studying
+
+server-no-engines = На этом сервере нет движков.
+server-in-progress = У вас идёт партия в { $game }. Движок выключен до её окончания.
+server-record-secret = Партия ещё не окончена, её запись пока в тайне.
+server-has-secrets = В игре { $game } есть скрытая информация, её нельзя анализировать.
+server-no-secrets = В игре { $game } нет скрытой информации. Анализируйте её как обычно.
+server-line-length =
+    { $most ->
+        [one] В варианте может быть не больше { $most } хода.
+       *[other] В варианте может быть не больше { $most } ходов.
+    }
+server-line-action = Ход { $number }, { $action }:
