@@ -201,7 +201,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, against the computer or other people."""
     from obelisk.search.players import plain_players
-    from obelisk.terminal.table import Table
+    from obelisk.terminal.match import TerminalMatch
 
     played = _any_game(game or obelisk.game_names()[0], option)
     seats = [_check_seat(played, number) for number in seat or ()]
@@ -226,10 +226,10 @@ def play(
     if against != PERSON:
         other = 1 - (seats[0] if seats else 0)
         players[other] = _computer(played, against, level, seed)
-    table = Table(played, _console(), players, position, letters=letters, notation=notation)
+    match = TerminalMatch(played, _console(), players, position, letters=letters, notation=notation)
     if load is not None:
-        table.load(str(load))
-    table.run()
+        match.load(str(load))
+    match.run()
 
 
 def _play_many(
@@ -264,10 +264,10 @@ def _play_many(
         for place in range(game.seats)
         if place not in seats
     }
-    table = HotSeat(game, _console(), players, position, seed=seed, pace=waits)
+    match = HotSeat(game, _console(), players, position, seed=seed, pace=waits)
     if load is not None:
-        table.load(str(load))
-    table.run()
+        match.load(str(load))
+    match.run()
 
 
 def _computer(game: Game, against: str, level: int, seed: int | None) -> Player:

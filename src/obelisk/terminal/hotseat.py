@@ -23,8 +23,8 @@ from obelisk.core.telling import Command
 from obelisk.core.views import EventShown, View, with_events
 from obelisk.search.players import SeatPlayer, plain_players
 from obelisk.terminal import boards
+from obelisk.terminal.match import Quit, TerminalMatch
 from obelisk.terminal.pace import Pace
-from obelisk.terminal.table import Quit, Table
 
 PERSON = "person"  # in a record: who played the seat
 
@@ -40,7 +40,7 @@ HELP = """\
 """
 
 
-class HotSeat(Table):
+class HotSeat(TerminalMatch):
     """A game of many seats, or with secrets; seats without one of `players` are people.
 
     A game that is only watched is told at a `pace` (None: at once).

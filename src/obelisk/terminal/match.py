@@ -1,4 +1,4 @@
-"""A game at the terminal: people and simple opponents, commands, saving and loading."""
+"""A match in a terminal: what is typed, what is shown, saving and loading."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Quit(Exception):
     """The person wants to leave."""
 
 
-class Table:
-    """One game at the terminal.
+class TerminalMatch:
+    """A game of two seats, played in a terminal.
 
     `players` are the seats that the computer plays; with `letters` no piece is a character. Actions
     are written in `notation`, one of the game's; without, as records write them.
@@ -285,7 +285,7 @@ class Table:
         self.show()
 
     def accept(self, record: records.Record) -> None:
-        """Refuse a saved game that this table cannot go on with."""
+        """Refuse a saved game that cannot be continued here."""
         if not record.game.is_for_two:
             raise IllegalAction(
                 f"this is a game of {record.game.title}: "
