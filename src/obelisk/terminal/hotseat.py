@@ -310,7 +310,7 @@ class HotSeat(TerminalMatch):
         super().load(name)
         self.gather()  # again, where the saved game stands
 
-    def accept(self, record: records.Record) -> None:
+    def accept(self, record: records.GameRecord) -> None:
         if record.game.id != self.game.id:
             raise IllegalAction(
                 f"this is a game of {record.game.title}: "

@@ -255,9 +255,9 @@ class TerminalMatch:
         records.save(self.record(), name)
         self.console.print(f"Saved to {_escape(name)}.", highlight=False)
 
-    def record(self) -> records.Record:
+    def record(self) -> records.GameRecord:
         """The game so far."""
-        return records.Record(
+        return records.GameRecord(
             game=self.game,
             seats=tuple(self._name(seat) for seat in range(self.game.seats)),
             steps=tuple(self.steps),
@@ -284,7 +284,7 @@ class TerminalMatch:
         self.clock = time.monotonic() - last
         self.show()
 
-    def accept(self, record: records.Record) -> None:
+    def accept(self, record: records.GameRecord) -> None:
         """Refuse a saved game that cannot be continued here."""
         if not record.game.is_for_two:
             raise IllegalAction(
