@@ -21,7 +21,7 @@ from obelisk.core.game import Game
 from obelisk.core.player import LEVEL_NAMES, Player
 from obelisk.core.telling import Command
 from obelisk.core.views import EventShown, View, with_events
-from obelisk.search.players import SeatPlayer, plain_players
+from obelisk.search.players import Seated, plain_players
 from obelisk.terminal import boards
 from obelisk.terminal.match import Quit, TerminalMatch
 from obelisk.terminal.pace import Pace
@@ -194,7 +194,7 @@ class HotSeat(TerminalMatch):
             news += told
             self.marks[reader] = self.telling.marked(self.marks[reader], told)
         for seat, player in self.players.items():
-            if isinstance(player, SeatPlayer):
+            if isinstance(player, Seated):
                 player.hear(self.state, seat)
         if self.seated:
             self.tell()

@@ -18,7 +18,7 @@ from obelisk.core.player import Limits, Player
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.core.weights import read_weights
-from obelisk.search.players import STYLES, LevelPlayer, SeatPlayer, plain_players
+from obelisk.search.players import STYLES, LevelPlayer, Seated, plain_players
 
 LEVELS = range(1, 9)
 FORMS = (
@@ -164,13 +164,13 @@ def _level(description: Description, game: Game, seed: int) -> Player:
 
 def _listening(player: Player) -> Player:
     """The player; one that plays from views is also sent the events of its seat."""
-    return Listener(player) if isinstance(player, SeatPlayer) else player
+    return Listener(player) if isinstance(player, Seated) else player
 
 
 class Listener:
-    """Seats an opponent who plays from views, and tells it what its seat may know."""
+    """A player of one seat that is told what its seat may know."""
 
-    def __init__(self, inner: SeatPlayer) -> None:
+    def __init__(self, inner: Seated) -> None:
         self.name = inner.name
         self.choose = inner.choose
         self._inner = inner

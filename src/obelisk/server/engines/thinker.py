@@ -83,9 +83,9 @@ class JobRunner:
         return action
 
     def _decide(self, job: Any) -> str:
-        from obelisk.search.players import Thoughtful, opponent
+        from obelisk.search.players import Thoughtful, seat_player
 
-        seated = opponent(job.game, job.level)
+        seated = seat_player(job.game, job.level)
         if isinstance(seated, Thoughtful):
             seated.think_within(time=job.seconds)
         seated.notice(job.told)

@@ -1,4 +1,4 @@
-"""The heuristic opponent: it reckons where mines may lie, and has a rule for every question."""
+"""The heuristic player: it reckons where mines may lie, and has a rule for every question."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from obelisk.games.starclaim.players.cells import View
-from obelisk.games.starclaim.players.opponent import RememberingOpponent
+from obelisk.games.starclaim.players.player import RememberingPlayer
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim.players.plain_style import PlainStyle
 
 
-class HeuristicOpponent(RememberingOpponent):
+class HeuristicPlayer(RememberingPlayer):
     """Walks on as long as more is to be won than lost. Its kernels load with its first decision."""
 
     name = "heuristic"

@@ -1,11 +1,11 @@
-"""Three plain opponents that play from what a seat may know: random, cautious, heuristic.
+"""Three plain players, which know what a seat may know: random, cautious, heuristic.
 
-    opponent = make("heuristic", seed=7)
-    action = opponent.decide(state.view(seat), state.actions(seat))
+    player = make("heuristic", seed=7)
+    action = player.decide(state.view(seat), state.actions(seat))
 
-An opponent plays one seat of one game. It draws from its own randomness, so equal seeds and equal
+A player plays one seat of one game. It draws from its own randomness, so equal seeds and equal
 views make equal decisions. A caller that has the events that the seat may see hands them to
-`notice`; without them an opponent knows less and plays on.
+`notice`; without them it knows less and plays on.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from collections.abc import Callable
 from obelisk.core.errors import ObeliskError
 from obelisk.core.quoting import quoted
 from obelisk.games.starclaim.players.cells import View, free_cells, own_mined, side_neighbours
-from obelisk.games.starclaim.players.heuristic import HeuristicOpponent
-from obelisk.games.starclaim.players.opponent import StarclaimOpponent
+from obelisk.games.starclaim.players.heuristic import HeuristicPlayer
+from obelisk.games.starclaim.players.player import StarclaimPlayer
 
 
-class RandomOpponent(StarclaimOpponent):
+class RandomPlayer(StarclaimPlayer):
     """Any kind of action is as likely as any other; steps and stopping are one kind.
 
     Otherwise hundreds of bids would drown the one pass, and a vehicle would never be sent.
@@ -41,7 +41,7 @@ class RandomOpponent(StarclaimOpponent):
         return self._rng.choice(chosen)
 
 
-class CautiousOpponent(StarclaimOpponent):
+class CautiousPlayer(StarclaimPlayer):
     """Bids next to nothing, walks a short way next to its own cells, and trusts in deminers."""
 
     name = "cautious"
@@ -94,13 +94,13 @@ class CautiousOpponent(StarclaimOpponent):
         return "skip" if view["items"].get("deminer") else "buy deminer"
 
 
-OPPONENTS: dict[str, type[StarclaimOpponent]] = {
-    kind.name: kind for kind in (RandomOpponent, CautiousOpponent, HeuristicOpponent)
+PLAYERS: dict[str, type[StarclaimPlayer]] = {
+    kind.name: kind for kind in (RandomPlayer, CautiousPlayer, HeuristicPlayer)
 }
 
 
-def make(name: str, seed: int | None = None) -> StarclaimOpponent:
-    """The opponent of this name; `seed` makes it decide the same way again."""
-    if name not in OPPONENTS:
-        raise ObeliskError(f"opponent {quoted(name)}: it must be one of {', '.join(OPPONENTS)}")
-    return OPPONENTS[name](seed)
+def make(name: str, seed: int | None = None) -> StarclaimPlayer:
+    """The player of this name; `seed` makes it decide the same way again."""
+    if name not in PLAYERS:
+        raise ObeliskError(f"player {quoted(name)}: it must be one of {', '.join(PLAYERS)}")
+    return PLAYERS[name](seed)

@@ -1,4 +1,4 @@
-"""The heuristic opponent's decisions: the kernels in `decisions`, given what a seat was shown."""
+"""The heuristic player's decisions: the kernels in `decisions`, given what a seat was shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every opponent of Starclaim is: a player of one seat that decides from views."""
+"""The base of every player of Starclaim: it plays one seat and decides from views."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from obelisk.games.starclaim.players.memory import Memory
 QUIET = ("pass", "skip", "stop", "end")
 
 
-class StarclaimOpponent(ABC):
+class StarclaimPlayer(ABC):
     """Decides for one seat from its view and its legal actions alone."""
 
     name: str
@@ -31,16 +31,16 @@ class StarclaimOpponent(ABC):
         return quiet[0] if quiet else self._rng.choice(actions)
 
     def notice(self, events: Iterable[Event]) -> None:
-        """Take in events that the seat may see, in order. Most opponents ignore them."""
+        """Take in events that the seat may see, in order. Most of them ignore them."""
         del events
 
     @abstractmethod
     def _wish(self, view: View, actions: list[str]) -> str:
-        """What the opponent would like to play, legal or not."""
+        """What the player would like to play, legal or not."""
 
 
-class RememberingOpponent(StarclaimOpponent):
-    """An opponent that decides from what it remembers, too."""
+class RememberingPlayer(StarclaimPlayer):
+    """A player that decides from what it remembers, too."""
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed)
@@ -57,4 +57,4 @@ class RememberingOpponent(StarclaimOpponent):
 
     @abstractmethod
     def _choose(self, view: View, actions: list[str]) -> str:
-        """What the opponent would like to play, legal or not, now that it remembers the view."""
+        """What the player would like to play, legal or not, now that it remembers the view."""

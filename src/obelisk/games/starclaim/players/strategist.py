@@ -1,8 +1,8 @@
-"""The strategist: the strongest opponent. It plays by a tuned style, and where that is in doubt it
+"""The strategist: the strongest player. It plays by a tuned style, and where that is in doubt it
 imagines what is hidden and plays its choices to the end.
 
 It needs the game, whose options a view does not tell, and kernels, which are loaded with the first
-decision; so it is no entry of `opponents.OPPONENTS`.
+decision; so it is no entry of `plain.PLAYERS`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from obelisk.games.starclaim.players.cells import View
-from obelisk.games.starclaim.players.opponent import RememberingOpponent
+from obelisk.games.starclaim.players.player import RememberingPlayer
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim import Starclaim
@@ -39,7 +39,7 @@ class Effort:
     blunder: float = 0.0  # the chance to play any legal action instead
 
 
-class Strategist(RememberingOpponent):
+class Strategist(RememberingPlayer):
     """Plays one seat of one game from its view and the events it may see.
 
     The same seed, views and events make the same decisions, unless `time` cuts the thinking short.
