@@ -386,13 +386,12 @@ def bench(
     rounds: Annotated[int, typer.Option(min=1, help="Rounds of each comparison.")] = 7,
 ) -> None:
     """Measure speed as ratios, side by side in one run."""
-    from obelisk.core.board_game import BoardGame
-    from obelisk.games import find
+    from obelisk.core.board_game import is_searchable
     from obelisk.lab import benchmark
 
     for name in [game] if game else usable_games():
-        if game is None and not issubclass(find(name), BoardGame):
-            continue  # the yardsticks are for board games of two
+        if game is None and not is_searchable(obelisk.game(name)):
+            continue  # nothing of it is measured
         played = _game(name, None)
         benchmark.compile_apart(name)
         _warm(played)
@@ -424,10 +423,10 @@ def _check_seat(game: Game, number: int) -> int:
 
 
 def _game(name: str, pairs: list[str] | None) -> BoardGame:
-    from obelisk.core.board_game import BoardGame
+    from obelisk.core.board_game import is_searchable
 
     game = _any_game(name, pairs)
-    if not isinstance(game, BoardGame):
+    if not is_searchable(game):
         raise typer.BadParameter(f"{name} cannot be used here", param_hint="GAME")
     return game
 

@@ -18,7 +18,7 @@ from typing import Protocol, runtime_checkable
 import numpy as np
 import numpy.typing as npt
 
-from obelisk.core.board_game import BoardGame
+from obelisk.core.board_game import BoardGame, is_searchable
 from obelisk.core.errors import ObeliskError
 from obelisk.core.events import visible
 from obelisk.core.game import Game
@@ -52,7 +52,7 @@ def player(
     check_level(level)
     if seed is not None and type(seed) is not int:
         raise ObeliskError(f"seed {quoted(seed)}: it must be a whole number, or None")
-    if isinstance(played, BoardGame):
+    if is_searchable(played):
         return LevelPlayer(played, level, seed, style=style)
     return Seated(seat_player(played, level, seed), played, name=LEVEL_NAMES[level - 1])
 
@@ -179,13 +179,13 @@ class LevelPlayer:
 
     def _thinker_of(self, state: State) -> Thinker:
         if self._thinker.game != state.game:
-            assert isinstance(state.game, BoardGame)
+            assert is_searchable(state.game)
             self._thinker.turn_to(state.game)
         return self._thinker
 
     def _tree_of(self, state: State) -> MonteCarlo:
         if self._tree is None or self._tree.game != state.game:
-            assert isinstance(state.game, BoardGame)
+            assert is_searchable(state.game)
             self._tree = MonteCarlo(state.game, seed=self._seed)
         return self._tree
 

@@ -11,7 +11,7 @@ from typing import Any
 import obelisk
 from obelisk.bots.process import JsonPlayer, ProgramPlayer, UgiPlayer
 from obelisk.bots.program import words_of
-from obelisk.core.board_game import BoardGame
+from obelisk.core.board_game import is_searchable
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
 from obelisk.core.player import Limits, Player
@@ -106,7 +106,7 @@ def _read_level(text: str, game: Game) -> Description:
         raise _wrong(text, game, f"there is no level {told['level']}")
     if told.get("threads", 1) < 1:
         raise _wrong(text, game, "there must be at least 1 thread")
-    if told.get("threads", 1) > 1 and not isinstance(game, BoardGame):
+    if told.get("threads", 1) > 1 and not is_searchable(game):
         raise _wrong(text, game, f"players of {game.title} think in one thread")
     if "weights" in told:
         _check_weights(text, told["weights"], game)
@@ -129,7 +129,7 @@ def _style(text: str) -> str:
 
 def _check_weights(text: str, file: Path, game: Game) -> None:
     """A file of weights must fit the game before anything is played with it."""
-    if not isinstance(game, BoardGame):
+    if not is_searchable(game):
         raise _wrong(text, game, f"{game.title} has no weights")
     try:
         read_weights(file, game.evaluation.terms)
@@ -153,7 +153,7 @@ def make_player(description: Description, game: Game, seed: int) -> Player:
 
 def _level(description: Description, game: Game, seed: int) -> Player:
     """The only place that knows how players of a level are made."""
-    if isinstance(game, BoardGame):
+    if is_searchable(game):
         file = description.weights
         return LevelPlayer(
             game, description.level, seed, threads=description.threads, style=description.style,
