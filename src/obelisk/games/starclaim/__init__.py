@@ -33,6 +33,7 @@ from obelisk.games.starclaim.view.shown import (
     StarclaimResult,
     StarclaimSecrets,
     StarclaimView,
+    seat_view,
     seen,
     starclaim_view,
 )
@@ -170,8 +171,7 @@ class Starclaim(HiddenGame):
 
     def default_action(self, state: State, seat: int, rng: Random | np.random.Generator) -> str:
         """What a match plays for a seat that does not decide in time; `rng` makes its choices."""
-        view = cast("dict[str, object]", state.view(seat))
-        return default_action(view, state.actions(seat), rng)
+        return default_action(seat_view(state, seat), state.actions(seat), rng)
 
     def plain_players(self) -> Mapping[str, Callable[[int | None], SeatPlayer]]:
         from obelisk.games.starclaim.players.plain import PLAYERS
@@ -309,6 +309,6 @@ class Starclaim(HiddenGame):
         while seen(state, None)["phase"] == "auction":
             state = state.play("pass", state.to_act[0])
         seat = state.to_act[0]
-        view = cast("dict[str, object]", state.view(seat))
+        view = seat_view(state, seat)
         for player in (HeuristicPlayer(1), Strategist(self, 1, effort)):
             player.decide(view, state.actions(seat))

@@ -13,10 +13,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from obelisk.core.events import Event
-from obelisk.games.starclaim.players.cells import View
 from obelisk.games.starclaim.players.plain import make
 from obelisk.games.starclaim.players.player import StarclaimPlayer
 from obelisk.games.starclaim.players.strategist import Effort, Strategist
+from obelisk.games.starclaim.view.shown import SeatView
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim import Starclaim
@@ -56,7 +56,7 @@ class Blundering(StarclaimPlayer):
     def notice(self, events: Iterable[Event]) -> None:
         self._careful.notice(list(events))
 
-    def _wish(self, view: View, actions: list[str]) -> str:
+    def _wish(self, view: SeatView, actions: list[str]) -> str:
         # Asked in any case, so that it remembers the view.
         wished = self._careful.decide(view, actions)
         if self._rng.random() < self._blunder:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from obelisk.games.starclaim.players.cells import View
 from obelisk.games.starclaim.players.player import RememberingPlayer
+from obelisk.games.starclaim.view.shown import SeatView
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim.players.plain_style import PlainStyle
@@ -17,7 +17,7 @@ class HeuristicPlayer(RememberingPlayer):
 
     name = "heuristic"
 
-    def _choose(self, view: View, actions: list[str]) -> str:
+    def _choose(self, view: SeatView, actions: list[str]) -> str:
         return self._style.choose(view, actions, self._memory, self._rng)
 
     @cached_property

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from random import Random
 
 from obelisk.core.events import Event
-from obelisk.games.starclaim.players.cells import View
 from obelisk.games.starclaim.players.memory import Memory
+from obelisk.games.starclaim.view.shown import SeatView
 
 # What is played instead of a wish that is not legal: the quiet choice, where there is one.
 QUIET = ("pass", "skip", "stop", "end")
@@ -22,7 +22,7 @@ class StarclaimPlayer(ABC):
     def __init__(self, seed: int | None = None) -> None:
         self._rng = Random(seed)
 
-    def decide(self, view: View, actions: list[str]) -> str:
+    def decide(self, view: SeatView, actions: list[str]) -> str:
         """One of `actions`, the legal ones of the seat whose view this is."""
         wished = self._wish(view, actions)
         if wished in actions:
@@ -35,7 +35,7 @@ class StarclaimPlayer(ABC):
         del events
 
     @abstractmethod
-    def _wish(self, view: View, actions: list[str]) -> str:
+    def _wish(self, view: SeatView, actions: list[str]) -> str:
         """What the player would like to play, legal or not."""
 
 
@@ -49,12 +49,12 @@ class RememberingPlayer(StarclaimPlayer):
     def notice(self, events: Iterable[Event]) -> None:
         self._memory.hear(events)
 
-    def _wish(self, view: View, actions: list[str]) -> str:
+    def _wish(self, view: SeatView, actions: list[str]) -> str:
         self._memory.look(view)
         wish = self._choose(view, actions)
         self._memory.act(view, wish)
         return wish
 
     @abstractmethod
-    def _choose(self, view: View, actions: list[str]) -> str:
+    def _choose(self, view: SeatView, actions: list[str]) -> str:
         """What the player would like to play, legal or not, now that it remembers the view."""

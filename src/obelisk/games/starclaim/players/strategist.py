@@ -13,8 +13,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from obelisk.games.starclaim.players.cells import View
 from obelisk.games.starclaim.players.player import RememberingPlayer
+from obelisk.games.starclaim.view.shown import SeatView
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim import Starclaim
@@ -63,27 +63,29 @@ class Strategist(RememberingPlayer):
             rollouts=effort.rollouts if rollouts is None else rollouts,
         )
 
-    def _choose(self, view: View, actions: list[str]) -> str:
+    def _choose(self, view: SeatView, actions: list[str]) -> str:
         if self._rng.random() < self.effort.blunder:
             return self._rng.choice(actions)
         return self._think(self._with_what_it_may(view, actions))
 
-    def _with_what_it_may(self, view: View, actions: list[str]) -> View:
+    def _with_what_it_may(self, view: SeatView, actions: list[str]) -> SeatView:
         """The view, with what no view tells: that the first cell of its own turn was demined.
 
         It shows in the actions: no scan is among them while there are some left. SC-58
         """
         turn = view["turn"]
-        if view["asks"] != "occupy" or not turn["path"] or not view["items"].get("scanner"):
+        if view["asks"] != "occupy" or turn is None or not turn["path"]:
+            return view
+        if not view["items"].get("scanner"):
             return view
         scans_left = turn["scans"] < self._game.options.scan_per_step
         if not scans_left or any(action.startswith("scan ") for action in actions):
             return view
         return {**view, "turn": {**turn, "mined": True}}
 
-    def _think(self, view: View) -> str:
+    def _think(self, view: SeatView) -> str:
         effort = self.effort
-        doubtful = view["round"] >= effort.questions.get(view["asks"], view["round"] + 1)
+        doubtful = view["round"] >= effort.questions.get(view["asks"] or "", view["round"] + 1)
         return self._trials.decide(
             view,
             self._memory,
