@@ -1,4 +1,4 @@
-"""A table in the terminal, over the network: a whole client of `obelisk serve`.
+"""A match in the terminal, over the network: a whole client of `obelisk serve`.
 
     obelisk serve                                                  in one terminal
     python examples/online.py http://127.0.0.1:8000 new khet       in the second
@@ -23,7 +23,7 @@ import obelisk
 from obelisk.terminal import boards
 
 
-class Table:
+class Client:
     def __init__(self, url: str) -> None:
         self.url, self.console = url.rstrip("/"), Console(highlight=False)
         self.cookies = CookieJar()
@@ -121,17 +121,17 @@ class Table:
 def main() -> None:
     if len(sys.argv) != 4 or sys.argv[2] not in ("new", "join"):
         sys.exit(__doc__)
-    table = Table(sys.argv[1])
-    match = table.make(sys.argv[3]) if sys.argv[2] == "new" else table.join(sys.argv[3])
-    print(f"You are {table.name}. Match {match}", flush=True)
+    client = Client(sys.argv[1])
+    match = client.make(sys.argv[3]) if sys.argv[2] == "new" else client.join(sys.argv[3])
+    print(f"You are {client.name}. Match {match}", flush=True)
 
     def speak() -> None:
         for line in sys.stdin:
             if line.strip():
-                table.say(line)
+                client.say(line)
 
     threading.Thread(target=speak, daemon=True).start()
-    table.listen(match)
+    client.listen(match)
 
 
 if __name__ == "__main__":

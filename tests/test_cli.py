@@ -17,7 +17,7 @@ from obelisk import cli, records
 from obelisk.core.result import Result
 from obelisk.lab import benchmark
 from obelisk.search.players import LookAhead
-from obelisk.terminal.table import Table
+from obelisk.terminal.match import TerminalMatch
 from tests.conftest import ROOT
 
 Run = Callable[..., str]
@@ -211,18 +211,18 @@ def assert_ratios(text: str) -> None:
     assert "to C (gcc -O3)" in text or "no comparison with C" in text
 
 
-# The table, without a terminal
+# A match, without a terminal
 
 
-def table(against: str = "person") -> tuple[Table, io.StringIO]:
+def match(against: str = "person") -> tuple[TerminalMatch, io.StringIO]:
     output = io.StringIO()
     players = {1: LookAhead(1)} if against == "computer" else {}
     console = Console(file=output, width=100)
-    return Table(obelisk.game("khet"), console, players), output
+    return TerminalMatch(obelisk.game("khet"), console, players), output
 
 
 def test_every_command_of_the_help_works(tmp_path: Path) -> None:
-    game, output = table()
+    game, output = match()
     for line in (
         "help", "actions", "actions h2", "h2+", "c7+", "history", "position", "undo",
         f"save {tmp_path / 'game.json'}", f"picture {tmp_path / 'board.svg'}", "resign", "new",
@@ -236,14 +236,14 @@ def test_every_command_of_the_help_works(tmp_path: Path) -> None:
 
 def test_the_action_that_was_typed_is_kept() -> None:
     """Either turn of a shooter that is then destroyed leads to the same position."""
-    game = Table(obelisk.game("photon"), Console(file=io.StringIO(), width=100), {})
+    game = TerminalMatch(obelisk.game("photon"), Console(file=io.StringIO(), width=100), {})
     game.obey("C1- ")
     assert [step.action for step in game.steps] == ["c1-"]
 
 
 def test_help_names_the_pieces_of_the_game() -> None:
     output = io.StringIO()
-    Table(obelisk.game("photon"), Console(file=output, width=100), {}).obey("help")
+    TerminalMatch(obelisk.game("photon"), Console(file=output, width=100), {}).obey("help")
     assert "S shooter" in output.getvalue()
     assert "sphinx" not in output.getvalue()
 
@@ -264,14 +264,14 @@ def test_help_names_the_pieces_of_the_game() -> None:
     ],
 )
 def test_a_mistake_is_explained_and_changes_nothing(line: str, words: str) -> None:
-    game, output = table()
+    game, output = match()
     game.obey(line)
     assert words in output.getvalue()
     assert len(game.states) == 1
 
 
 def test_after_the_end() -> None:
-    game, output = table()
+    game, output = match()
     game.obey("resign")
     game.obey("resign")
     assert "over already" in output.getvalue()
@@ -284,7 +284,7 @@ def test_after_the_end() -> None:
 
 
 def test_undo_against_the_computer_takes_back_both_actions() -> None:
-    game, _ = table("computer")
+    game, _ = match("computer")
     game.obey("h2+")
     game.computer_acts()
     assert len(game.steps) == 2
@@ -293,27 +293,27 @@ def test_undo_against_the_computer_takes_back_both_actions() -> None:
 
 
 def test_another_spelling_is_kept_as_the_rules_write_it() -> None:
-    game, _ = table()
+    game, _ = match()
     game.obey(" E4- ")
     assert game.steps[0].action == "e4+"
 
 
 def test_a_draw_is_told() -> None:
-    game, output = table()
+    game, output = match()
     for line in (*("h2+", "c7+", "h2-", "c7-") * 2, "draw"):
         game.obey(line)
     assert "The game is drawn: repetition." in output.getvalue()
     assert records.export_text(game.record()).endswith("draw (repetition)\n")
 
 
-def answering(game: Table, answer: str) -> None:
+def answering(game: TerminalMatch, answer: str) -> None:
     """Have whoever is asked at the screen answer so."""
     game.console.input = lambda *_, **__: answer  # type: ignore[method-assign]
 
 
 @pytest.mark.parametrize("answer", ["yes", " Y "])
 def test_two_people_agree_to_a_draw(answer: str, tmp_path: Path) -> None:
-    game, output = table()
+    game, output = match()
     answering(game, answer)
     game.obey("h2+")
     game.obey("draw")
@@ -326,7 +326,7 @@ def test_two_people_agree_to_a_draw(answer: str, tmp_path: Path) -> None:
 
 
 def test_a_draw_that_is_declined_changes_nothing() -> None:
-    game, output = table()
+    game, output = match()
     answering(game, "no")
     game.obey("h2+")
     game.obey("draw")
@@ -337,7 +337,7 @@ def test_a_draw_that_is_declined_changes_nothing() -> None:
 
 
 def test_the_computer_does_not_agree_to_draws() -> None:
-    game, output = table("computer")
+    game, output = match("computer")
     game.obey("draw")
     assert "the computer does not agree to draws" in output.getvalue()
     game.obey("resign red")
@@ -349,20 +349,20 @@ def test_the_computer_does_not_agree_to_draws() -> None:
     ("line", "winner"), [("resign", 1), ("resign silver", 1), ("resign RED", 0)]
 )
 def test_either_side_may_resign_whoever_is_to_act(line: str, winner: int) -> None:
-    game, _ = table()
+    game, _ = match()
     game.obey(line)
     assert game.result == Result.of_two(winner, "resignation")
 
 
 def test_a_side_that_is_not_there_cannot_resign() -> None:
-    game, output = table()
+    game, output = match()
     game.obey("resign blue")
     assert "resign silver, or red" in output.getvalue()
     assert game.result is None
 
 
 def test_loading_a_resigned_game_keeps_it_over(tmp_path: Path) -> None:
-    game, _ = table()
+    game, _ = match()
     file = tmp_path / "a.json"
     for line in ("h2+", "resign", f"save {file}", "new", f"load {file}"):
         game.obey(line)

@@ -184,7 +184,7 @@ def saved(name: str) -> dict[str, Any]:
     seat = state.to_act[0]
     step = records.Step(seat, state.actions(seat)[0], 1.0)
     seats = tuple(f"p{number}" for number in range(state.game.seats))
-    return records.Record(state.game, seats, (step,), seed=SEEDS.get(name)).to_json()
+    return records.GameRecord(state.game, seats, (step,), seed=SEEDS.get(name)).to_json()
 
 
 @strange

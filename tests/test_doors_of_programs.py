@@ -20,7 +20,7 @@ from obelisk.bots.ugi import Engine
 from obelisk.core.board_game import BoardGame
 from obelisk.search.players import LookAhead
 from obelisk.terminal.hotseat import HotSeat
-from obelisk.terminal.table import Table
+from obelisk.terminal.match import TerminalMatch
 
 NUMBER = "1" * 100_000
 STRANGE = [
@@ -82,18 +82,18 @@ def test_typed_lines(name: str) -> None:
     console = Console(file=io.StringIO(), width=100)
     game = obelisk.game(name)
     if name == "starclaim":
-        table: Table = HotSeat(game, console, {}, seed=1)
-        assert isinstance(table, HotSeat)
-        table.seated, table.reader = True, table.state.to_act[0]
+        match: TerminalMatch = HotSeat(game, console, {}, seed=1)
+        assert isinstance(match, HotSeat)
+        match.seated, match.reader = True, match.state.to_act[0]
     else:
-        table = Table(game, console, {1: LookAhead(1)})
-    before = table.state
+        match = TerminalMatch(game, console, {1: LookAhead(1)})
+    before = match.state
     for word in ("", "actions ", "history ", "position ", "picture ", "save ", "load ", "bid "):
         for value in (*STRANGE, *FILES) if word in ("save ", "load ", "picture ") else STRANGE:
             if word in ("save ", "picture ") and value in STRANGE:
                 continue  # these are names of files
-            table.obey(f"{word}{value}")
-    assert table.state == before
+            match.obey(f"{word}{value}")
+    assert match.state == before
 
 
 class TestEngines:

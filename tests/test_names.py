@@ -107,3 +107,29 @@ def test_every_way_to_name_a_game_is_seen(name: str) -> None:
         f"{word}s = 'a{name}'",
     ):
         assert named_games(source) == [], source
+
+
+def asks_for_a_class(source: str) -> list[int]:
+    """The lines that ask whether something is a `BoardGame`."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("isinstance", "issubclass")
+        and any("BoardGame" in ast.unparse(argument) for argument in node.args[1:])
+    ]
+
+
+def test_a_game_is_asked_what_it_is_able_to() -> None:
+    outside = [
+        file for file in files() if file.relative_to(SOURCE).parts[0] not in ("core", "games")
+    ]
+    assert [file for file in outside if asks_for_a_class(file.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    "asked", ["isinstance(game, BoardGame)", "issubclass(kind, (x.BoardGame,))"]
+)
+def test_every_way_to_ask_for_a_class_is_seen(asked: str) -> None:
+    assert asks_for_a_class(f"if not {asked}: pass") == [1]

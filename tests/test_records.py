@@ -15,10 +15,10 @@ from obelisk import records
 from obelisk.core.errors import InvalidRecord
 from obelisk.core.result import Result
 from obelisk.core.state import State
-from obelisk.records import Record, Step
+from obelisk.records import GameRecord, Step
 
 
-def played(seed: int, **options: Any) -> tuple[Record, list[State]]:
+def played(seed: int, **options: Any) -> tuple[GameRecord, list[State]]:
     """A random game to its end or 40 plies, and its states."""
     game = obelisk.game("khet", **options)
     rng = Random(seed)
@@ -28,7 +28,7 @@ def played(seed: int, **options: Any) -> tuple[Record, list[State]]:
         action = rng.choice(states[-1].actions())
         steps.append(Step(seat, action, at=len(steps) * 1.5))
         states.append(states[-1].play(action))
-    record = Record(
+    record = GameRecord(
         game,
         seats=("Ann", "Борис"),
         steps=tuple(steps),
@@ -52,14 +52,14 @@ def test_a_saved_game_replays_to_identical_states(seed: int, tmp_path: Path) -> 
 
 def test_a_custom_start_is_kept(tmp_path: Path) -> None:
     start = "x34k4/10/10/8p1S2/10/10/10/4K4X1 r 3 7"
-    record = Record(obelisk.game("khet"), ("a", "b"), (Step(1, "f8f7"),), start=start)
+    record = GameRecord(obelisk.game("khet"), ("a", "b"), (Step(1, "f8f7"),), start=start)
     records.save(record, tmp_path / "game.json")
     loaded = records.load(tmp_path / "game.json")
     assert str(next(loaded.replay())) == start
 
 
 def test_a_match_may_end_outside_the_rules(tmp_path: Path) -> None:
-    record = Record(
+    record = GameRecord(
         obelisk.game("khet"), ("a", "b"), (Step(0, "h2+"),), result=Result.of_two(0, "resignation")
     )
     records.save(record, tmp_path / "game.json")
@@ -69,7 +69,7 @@ def test_a_match_may_end_outside_the_rules(tmp_path: Path) -> None:
 def test_the_text_export() -> None:
     game = obelisk.game("khet", quiet_limit=3, pharaoh_rotation=True)
     steps = (Step(0, "h2g1"), Step(1, "c7+"), Step(0, "e1+"))
-    record = Record(
+    record = GameRecord(
         game, ("Ann", "Bob"), steps, date="2026-11-15", result=Result.of_two(None, "no-progress")
     )
     assert records.export_text(record) == (
@@ -88,7 +88,7 @@ def test_the_text_export() -> None:
 
 def test_the_text_export_when_red_begins() -> None:
     start = "x34k4/10/10/10/10/10/10/4K4X1 r 0 0"
-    record = Record(
+    record = GameRecord(
         obelisk.game("khet"), ("a", "b"), (Step(1, "f8f7"), Step(0, "e1e2")), start=start
     )
     text = records.export_text(record)
@@ -99,7 +99,7 @@ def test_the_text_export_when_red_begins() -> None:
 def test_the_text_export_in_another_notation() -> None:
     game = obelisk.game("xionghan")
     steps = [Step(n % 2, action) for n, action in enumerate(("l4i4", "b10e10", "j2k4"))]
-    record = Record(game, ("Ann", "Ben"), tuple(steps))
+    record = GameRecord(game, ("Ann", "Ben"), tuple(steps))
     body = records.export_text(record, "chinese").split("\n\n")[1]
     assert body == "  1. 炮二平五    砲2平5\n  2. 傌四斜进三\nunfinished\n"
     assert "l4i4" in records.export_text(record)
@@ -108,7 +108,7 @@ def test_the_text_export_in_another_notation() -> None:
 
 
 def test_tags_are_one_line_each_whatever_they_hold() -> None:
-    record = Record(obelisk.game("khet"), ('Ann "the\nmirror"', "Bob\\"))
+    record = GameRecord(obelisk.game("khet"), ('Ann "the\nmirror"', "Bob\\"))
     text = records.export_text(record)
     assert '[Silver "Ann \\"the mirror\\""]\n[Red "Bob\\\\"]\n' in text
 
@@ -123,7 +123,7 @@ def test_where_nothing_is_secret_everybody_knows_every_step() -> None:
 
 def content(**changes: Any) -> dict[str, Any]:
     steps = (Step(0, "h2+", 1.0), Step(1, "c7+", 2.5))
-    game = {**Record(obelisk.game("khet"), ("Ann", "Bob"), steps).to_json(), **changes}
+    game = {**GameRecord(obelisk.game("khet"), ("Ann", "Bob"), steps).to_json(), **changes}
     return {key: value for key, value in game.items() if value != "drop"}
 
 
@@ -167,7 +167,7 @@ def test_a_damaged_record_is_explained(changes: dict[str, Any], words: str) -> N
 
 def test_a_result_must_be_the_one_of_the_rules() -> None:
     game = obelisk.game("khet", quiet_limit=1)
-    record = Record(game, ("a", "b"), (Step(0, "h2+"),), result=None)
+    record = GameRecord(game, ("a", "b"), (Step(0, "h2+"),), result=None)
     with pytest.raises(InvalidRecord, match="action 1 ends the game"):
         records.read(json.dumps(record.to_json()))
 

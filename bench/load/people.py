@@ -130,7 +130,7 @@ class Claimant(Player):
     """Somebody at a table of Starclaim: the cheapest decision that the view tells to be legal."""
 
     def choose(self) -> str:
-        from obelisk.games.starclaim.players.opponents import make
+        from obelisk.games.starclaim.players.plain import make
 
         view, asked = self.view, self.view["asks"]
         if asked == "auction":

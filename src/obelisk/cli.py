@@ -200,7 +200,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, against the computer or other people."""
     from obelisk.search.players import plain_players
-    from obelisk.terminal.table import Table
+    from obelisk.terminal.match import TerminalMatch
 
     played = _any_game(game or obelisk.game_names()[0], option)
     seats = [_check_seat(played, number) for number in seat or ()]
@@ -225,10 +225,10 @@ def play(
     if against != PERSON:
         other = 1 - (seats[0] if seats else 0)
         players[other] = _computer(played, against, level, seed)
-    table = Table(played, _console(), players, position, letters=letters, notation=notation)
+    match = TerminalMatch(played, _console(), players, position, letters=letters, notation=notation)
     if load is not None:
-        table.load(str(load))
-    table.run()
+        match.load(str(load))
+    match.run()
 
 
 def _play_many(
@@ -263,10 +263,10 @@ def _play_many(
         for place in range(game.seats)
         if place not in seats
     }
-    table = HotSeat(game, _console(), players, position, seed=seed, pace=waits)
+    match = HotSeat(game, _console(), players, position, seed=seed, pace=waits)
     if load is not None:
-        table.load(str(load))
-    table.run()
+        match.load(str(load))
+    match.run()
 
 
 def _computer(game: Game, against: str, level: int, seed: int | None) -> Player:
@@ -385,13 +385,12 @@ def bench(
     rounds: Annotated[int, typer.Option(min=1, help="Rounds of each comparison.")] = 7,
 ) -> None:
     """Measure speed as ratios, side by side in one run."""
-    from obelisk.core.board_game import BoardGame
-    from obelisk.games import find
+    from obelisk.core.board_game import is_searchable
     from obelisk.lab import benchmark
 
     for name in [game] if game else usable_games():
-        if game is None and not issubclass(find(name), BoardGame):
-            continue  # the yardsticks are for board games of two
+        if game is None and not is_searchable(obelisk.game(name)):
+            continue  # nothing of it is measured
         played = _game(name, None)
         benchmark.compile_apart(name)
         _warm(played)
@@ -423,10 +422,10 @@ def _check_seat(game: Game, number: int) -> int:
 
 
 def _game(name: str, pairs: list[str] | None) -> BoardGame:
-    from obelisk.core.board_game import BoardGame
+    from obelisk.core.board_game import is_searchable
 
     game = _any_game(name, pairs)
-    if not isinstance(game, BoardGame):
+    if not is_searchable(game):
         raise typer.BadParameter(f"{name} cannot be used here", param_hint="GAME")
     return game
 

@@ -50,7 +50,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Record:
+class GameRecord:
     """A game that was played, finished or not."""
 
     game: Game
@@ -86,7 +86,7 @@ class Record:
                 raise InvalidRecord(f"action {number} cannot be played: {fault}") from None
             yield state
 
-    def spelled(self) -> Record:
+    def spelled(self) -> GameRecord:
         """The same game with every action as its notation writes it; `InvalidRecord` says which
         one cannot be played, and why."""
         return _played(self)[0]
@@ -129,7 +129,7 @@ class Known:
     events: tuple[Event, ...]
 
 
-def known(record: Record, seat: int | None) -> Iterator[Known]:
+def known(record: GameRecord, seat: int | None) -> Iterator[Known]:
     """What `seat` (None: a spectator) knew at the start and after each step: view and events."""
     open_to_all = not record.game.has_secrets
     for number, state in enumerate(record.replay()):
@@ -141,7 +141,7 @@ def known(record: Record, seat: int | None) -> Iterator[Known]:
 # Writing
 
 
-def save(record: Record, path: str | os.PathLike[str]) -> None:
+def save(record: GameRecord, path: str | os.PathLike[str]) -> None:
     """Write a record to a file, whole or not at all; `InvalidRecord` if it cannot be replayed."""
     target = Path(path)
     text = json.dumps(record.spelled().to_json(), ensure_ascii=False, indent=1) + "\n"
@@ -156,7 +156,7 @@ def save(record: Record, path: str | os.PathLike[str]) -> None:
         part.unlink(missing_ok=True)
 
 
-def export_text(record: Record, notation: str | None = None) -> str:
+def export_text(record: GameRecord, notation: str | None = None) -> str:
     """The game as people read it: tags, then numbered actions, in a notation of the game."""
     game = record.game
     tags = {"Game": game.title}
@@ -186,7 +186,7 @@ def _word(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _outcome(record: Record, result: Result | None) -> str:
+def _outcome(record: GameRecord, result: Result | None) -> str:
     if result is None:
         return "unfinished"
     names = record.game.seat_names
@@ -198,7 +198,7 @@ def _outcome(record: Record, result: Result | None) -> str:
     return f"{verdict} ({result.reason})"
 
 
-def written(record: Record, notation: str | None) -> list[str]:
+def written(record: GameRecord, notation: str | None) -> list[str]:
     """The actions of a record in one of its game's notations (None: as they are kept)."""
     game = record.game
     if notation is not None:
@@ -212,7 +212,7 @@ def written(record: Record, notation: str | None) -> list[str]:
     ]
 
 
-def _in_pairs(record: Record, actions: list[str]) -> str:
+def _in_pairs(record: GameRecord, actions: list[str]) -> str:
     if record.steps and record.steps[0].seat == 1:
         actions = ["…", *actions]
     width = max(map(_columns, actions[::2]), default=0)
@@ -230,7 +230,7 @@ def _columns(text: str) -> int:
     return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
 
 
-def _one_by_one(record: Record, actions: list[str]) -> str:
+def _one_by_one(record: GameRecord, actions: list[str]) -> str:
     return "".join(
         f"{number:>4}. {record.game.seat_names[step.seat]}: {action}\n"
         for number, (step, action) in enumerate(zip(record.steps, actions, strict=True), start=1)
@@ -240,7 +240,7 @@ def _one_by_one(record: Record, actions: list[str]) -> str:
 # Reading
 
 
-def load(path: str | os.PathLike[str]) -> Record:
+def load(path: str | os.PathLike[str]) -> GameRecord:
     """Read a record from a file and play it through; `InvalidRecord` says what is wrong with it."""
     try:
         text = Path(path).read_text(encoding="utf-8")
@@ -254,7 +254,7 @@ def load(path: str | os.PathLike[str]) -> Record:
         raise InvalidRecord(f"{path}: {fault}") from None
 
 
-def read(text: str) -> Record:
+def read(text: str) -> GameRecord:
     """A record from its JSON text, played through."""
     if not isinstance(text, str):
         raise InvalidRecord(f"a saved game is text, not {type(text).__name__}")
@@ -326,14 +326,14 @@ def _check_fields(content: Mapping[str, object]) -> None:
         raise InvalidRecord("; ".join(faults[:MOST_FAULTS]))
 
 
-def _build(content: _Content) -> Record:
+def _build(content: _Content) -> GameRecord:
     try:
         game = find(content["game"]).of_version(content["rules"], content["options"])
     except ObeliskError as fault:
         raise InvalidRecord(str(fault)) from None
     if len(content["seats"]) != game.seats:
         raise InvalidRecord(f"{game.title} has {game.seats} seats, not {len(content['seats'])}")
-    return Record(
+    return GameRecord(
         game=game,
         seats=tuple(content["seats"]),
         steps=tuple(_step(number, entry) for number, entry in enumerate(content["actions"], 1)),
@@ -394,7 +394,7 @@ def _read_result(content: dict[str, object] | None, game: Game) -> Result | None
     return Result.from_json(cast("ResultShown", content))
 
 
-def _played(record: Record) -> tuple[Record, State]:
+def _played(record: GameRecord) -> tuple[GameRecord, State]:
     """A record played through: with every action as its notation writes it, and its last state."""
     states = record.replay()
     state, steps = next(states), []
@@ -404,7 +404,7 @@ def _played(record: Record) -> tuple[Record, State]:
     return replace(record, steps=tuple(steps)), state
 
 
-def _check_result(record: Record, ruled: Result | None) -> None:
+def _check_result(record: GameRecord, ruled: Result | None) -> None:
     """Compare the result of a record with the one that the rules give (None: none)."""
     told, number = record.result, len(record.steps)
     if ruled is not None and ruled != told:

@@ -26,7 +26,7 @@ def test_a_seat_that_does_not_decide_plays_anything_where_the_rules_say_nothing(
 
 def test_a_rulebook_without_times_gives_none() -> None:
     assert Game.timing(GAME, GAME.start(seed=1)) == Timing()
-    assert Game.plain_opponents(GAME) == {}
+    assert Game.plain_players(GAME) == {}
     board = obelisk.game("khet").start()
     assert board.game.timing(board, 1) == Timing()
     assert board.game.default_action(board, 0, Random(7)) in board.actions()

@@ -50,7 +50,7 @@ def test_a_line_is_studied_in_json(server: Server) -> None:
 def test_a_record_may_hold_json() -> None:
     state = obelisk.game("photon").start().play("c1b1")
     step = records.Step(0, "c1b1")
-    whole = records.Record(state.game, ("a", "b"), (step,)).to_json()
+    whole = records.GameRecord(state.game, ("a", "b"), (step,)).to_json()
     whole["actions"][0]["action"] = MOVE
     *_, last = records.read(json.dumps(whole)).replay()
     assert last == state

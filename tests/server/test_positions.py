@@ -145,6 +145,6 @@ def test_a_damaged_record_is_explained(http: httpx.Client, text: str, words: str
 
 def test_a_record_with_secrets_is_not_for_analysis(http: httpx.Client) -> None:
     state = obelisk.game("starclaim").start(seed=1)
-    saved = records.Record(state.game, seats=state.game.seat_names, seed=1)
+    saved = records.GameRecord(state.game, seats=state.game.seat_names, seed=1)
     answer = http.post("/api/records/read", json={"text": json.dumps(saved.to_json())})
     assert "has hidden information" in answer.json()["error"]["message"]

@@ -140,7 +140,7 @@ def test_players_meet_and_their_games_are_kept_and_replayed(site: Site, tmp_path
 
 KEEPING = """
 from pathlib import Path
-from obelisk.records import Record, Step, export_text, known, load, save
+from obelisk.records import GameRecord, Step, export_text, known, load, save
 game, file = obelisk.game(sys.argv[1]), Path(sys.argv[2])
 state, steps, states = game.start(seed=5), [], []
 while state.to_act:
@@ -148,7 +148,7 @@ while state.to_act:
     seat = state.to_act[0]
     steps.append(Step(seat, state.actions(seat)[-1]))
     state = state.play(steps[-1].action, seat)
-record = Record(game, game.seat_names, tuple(steps), seed=5, result=state.result)
+record = GameRecord(game, game.seat_names, tuple(steps), seed=5, result=state.result)
 save(record, file)
 again = load(file)
 assert [str(state) for state in again.replay()] == [*states, str(state)]

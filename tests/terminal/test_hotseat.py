@@ -13,20 +13,20 @@ import obelisk
 from obelisk.cli import app
 from obelisk.search.players import LookAhead, plain_players
 from obelisk.terminal.hotseat import WIPE, HotSeat
+from obelisk.terminal.match import TerminalMatch
 from obelisk.terminal.pace import Pace
-from obelisk.terminal.table import Table
 
 QUESTION = "Pass the screen to seat {} and press Enter."
 
 
-def table(
+def match(
     people: tuple[int, ...],
     answers: tuple[str, ...] = (),
     *,
     terminal: bool = False,
     **options: object,
 ) -> tuple[HotSeat, io.StringIO]:
-    """A table whose people type `answers`, and then leave."""
+    """A match whose people type `answers`, and then leave."""
     output = io.StringIO()
     console = Console(
         file=output, width=100, force_terminal=terminal, color_system=None, legacy_windows=False
@@ -48,7 +48,7 @@ def table(
 
 
 def test_the_computer_alone_plays_to_the_end() -> None:
-    game, output = table(())
+    game, output = match(())
     game.run()
     assert game.result is not None
     told = output.getvalue()
@@ -71,12 +71,12 @@ class Counted(Pace):
 
 
 def test_a_watched_game_waits_after_every_line_and_others_never_do() -> None:
-    watched, output = table((), seats=2, rounds=1)
+    watched, output = match((), seats=2, rounds=1)
     watched.pace = pace = Counted(1)
     watched.run()
     story = output.getvalue()[: output.getvalue().index("Round 1 of 1, end")]
     assert pace.lines == len(story.splitlines()) - 1  # after the line that says who plays
-    seated, _ = table((0,), ("pass",), seats=2)
+    seated, _ = match((0,), ("pass",), seats=2)
     seated.pace = pace = Counted(1)
     seated.run()
     assert pace.lines == 0
@@ -84,7 +84,7 @@ def test_a_watched_game_waits_after_every_line_and_others_never_do() -> None:
 
 def test_the_shop_says_what_every_item_does() -> None:
     """SC-64: with what is left, for who is inside; `items` and `help` say it at any time."""
-    game, output = table((0,), ("items", "help radar", "help banana"), seats=2)
+    game, output = match((0,), ("items", "help radar", "help banana"), seats=2)
     game.states = [game.game.position('{"phase":"shop","controller":0,"turn":{"seat":0}}')]
     game.gather()
     game.run()
@@ -115,7 +115,7 @@ def test_a_pace_is_for_watched_games() -> None:
 
 
 def test_at_the_hand_over_the_screen_is_wiped_twice() -> None:
-    game, output = table((0, 1), ("", "bid 5", "", ""), terminal=True, seats=2)
+    game, output = match((0, 1), ("", "bid 5", "", ""), terminal=True, seats=2)
     game.run()
     text = output.getvalue()
     assert text.index(WIPE) < text.index(QUESTION.format(1))
@@ -126,7 +126,7 @@ def test_at_the_hand_over_the_screen_is_wiped_twice() -> None:
 
 def test_nothing_private_follows_the_hand_over() -> None:
     answers = ("", "bid 5", "", "", "pass", "", "", "pick 1", "mine c4", "end", "", "")
-    game, output = table((0, 1), answers, seats=2)
+    game, output = match((0, 1), answers, seats=2)
     game.run()
     text = output.getvalue()
     assert "You buried a normal mine on c4." in text
@@ -138,7 +138,7 @@ def test_nothing_private_follows_the_hand_over() -> None:
 
 
 def test_one_person_needs_no_hand_over() -> None:
-    game, output = table((1,), ("pass",))
+    game, output = match((1,), ("pass",))
     game.run()
     assert "Pass the screen" not in output.getvalue()
     assert game.steps[1].seat == 1
@@ -146,7 +146,7 @@ def test_one_person_needs_no_hand_over() -> None:
 
 def test_each_reads_what_happened_meanwhile() -> None:
     answers = ("", "pass", "", "", "pass", "", "", "pass", "", "")
-    game, output = table((0, 1, 2), answers)
+    game, output = match((0, 1, 2), answers)
     game.run()
     text = output.getvalue()
     last = text[text.rindex(QUESTION.format(3)) :]
@@ -156,7 +156,7 @@ def test_each_reads_what_happened_meanwhile() -> None:
 @pytest.mark.parametrize("auction", ["live", "sealed"])
 def test_seats_that_decide_at_the_same_time_are_asked_in_turn(auction: str) -> None:
     answers = ("", "bid 5", "", "", "bid 6", "", "", "pass")
-    game, output = table((0, 1, 2), answers, auction=auction, parallel_mines=True)
+    game, output = match((0, 1, 2), answers, auction=auction, parallel_mines=True)
     game.run()
     assert [step.seat for step in game.steps] == [0, 1, 2]
     if auction == "sealed":
@@ -165,13 +165,13 @@ def test_seats_that_decide_at_the_same_time_are_asked_in_turn(auction: str) -> N
 
 def test_parallel_burying_keeps_the_screen_until_the_end_of_a_turn() -> None:
     answers = ("pass", "mine a1", "end")
-    game, _ = table((0,), answers, parallel_mines=True)
+    game, _ = match((0,), answers, parallel_mines=True)
     game.run()
     assert [step.action for step in game.steps if step.seat == 0][:3] == list(answers)
 
 
 def test_people_count_seats_from_one() -> None:
-    game, output = table((0, 1), ("", "bid 1", "", "", "pass", "", ""), seats=2)
+    game, output = match((0, 1), ("", "bid 1", "", "", "pass", "", ""), seats=2)
     game.run()
     game.obey("actions")
     assert "pick 1, 2" in output.getvalue()
@@ -202,7 +202,7 @@ def test_people_count_seats_from_one() -> None:
     ],
 )
 def test_commands_and_mistakes(line: str, words: str) -> None:
-    game, output = table((0,))
+    game, output = match((0,))
     game.run()
     game.obey(line)
     assert words in output.getvalue()
@@ -210,7 +210,7 @@ def test_commands_and_mistakes(line: str, words: str) -> None:
 
 
 def test_long_lists_are_counted() -> None:
-    game, output = table((0,), ("pass", "actions", "actions mine"), seats=9, parallel_mines=True)
+    game, output = match((0,), ("pass", "actions", "actions mine"), seats=9, parallel_mines=True)
     game.run()
     assert "mine: 144 cells" in output.getvalue()
     assert "mine a1, b1" in output.getvalue()
@@ -218,11 +218,11 @@ def test_long_lists_are_counted() -> None:
 
 def test_saving_and_going_on(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    game, output = table((0,), ("pass", f"save {file}", f"picture {tmp_path / 'a.svg'}"))
+    game, output = match((0,), ("pass", f"save {file}", f"picture {tmp_path / 'a.svg'}"))
     game.run()
     assert "keep it closed" in output.getvalue()
     assert "Only seat 1 sees this" in (tmp_path / "a.svg").read_text()
-    other, told = table((1, 2), parallel_mines=True)
+    other, told = match((1, 2), parallel_mines=True)
     other.obey(f"load {file}")
     assert other.people == [0]
     assert other.state == game.state
@@ -234,9 +234,11 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
 
 def test_a_saved_game_of_another_kind_is_refused(tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
-    khet = Table(obelisk.game("khet"), Console(file=io.StringIO(), width=100), {1: LookAhead(1)})
+    khet = TerminalMatch(
+        obelisk.game("khet"), Console(file=io.StringIO(), width=100), {1: LookAhead(1)}
+    )
     khet.obey(f"save {file}")
-    game, output = table((0,))
+    game, output = match((0,))
     game.obey(f"load {file}")
     assert "obelisk play khet --load" in output.getvalue()
     game.obey(f"save {file}")
@@ -245,7 +247,7 @@ def test_a_saved_game_of_another_kind_is_refused(tmp_path: Path) -> None:
 
 
 def test_after_the_end() -> None:
-    game, output = table(())
+    game, output = match(())
     game.run()
     game.obey("bid 1")
     assert "the game is over" in output.getvalue()

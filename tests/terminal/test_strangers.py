@@ -41,7 +41,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     return invoke
 
 
-def table(
+def match(
     people: tuple[int, ...], answers: tuple[str, ...] = (), game: Game | None = None
 ) -> tuple[HotSeat, io.StringIO]:
     output = io.StringIO()
@@ -74,7 +74,7 @@ def test_a_position_is_shown_to_a_spectator_and_to_a_seat(run: Run) -> None:
 
 
 def test_three_people_at_one_screen_keep_their_secrets() -> None:
-    game, output = table((0, 1, 2), ("", "play 3", "", "", "play 2", "", "", "play 2", "", ""))
+    game, output = match((0, 1, 2), ("", "play 3", "", "", "play 2", "", "", "play 2", "", ""))
     game.run()
     told = output.getvalue()
     assert "Now: play ('help' explains, 'actions' lists)" in told
@@ -95,7 +95,7 @@ class OpenCards(Cards):
 
 
 def test_people_pass_no_screen_where_nothing_is_secret() -> None:
-    game, output = table((0, 1), ("play 3", "play 2", "history"), OpenCards())
+    game, output = match((0, 1), ("play 3", "play 2", "history"), OpenCards())
     game.run()
     told = output.getvalue()
     assert [(step.seat, step.action) for step in game.steps][:2] == [(0, "play 3"), (1, "play 2")]
@@ -106,7 +106,7 @@ def test_people_pass_no_screen_where_nothing_is_secret() -> None:
 
 
 def test_commands_say_what_can_be_typed() -> None:
-    game, output = table((0,))
+    game, output = match((0,))
     game.run()
     for line in ("help", "actions", "actions play 2", "play 9", "items", "help gold", "map"):
         game.obey(line)

@@ -29,12 +29,12 @@ def engine(
     import obelisk
     from obelisk.bots.line_finder import Settings
     from obelisk.bots.ugi import Engine
-    from obelisk.core.board_game import BoardGame
+    from obelisk.core.board_game import is_searchable
     from obelisk.core.errors import ObeliskError
     from obelisk.games import find
 
     played = obelisk.game(game, **find(game).options_type.parse(option or []))
-    if not isinstance(played, BoardGame):
+    if not is_searchable(played):
         raise ObeliskError(
             f"{played.title} has secrets or more than two seats, which UGI cannot tell: "
             "its bots use the JSON-lines protocol, see docs/bots.md"

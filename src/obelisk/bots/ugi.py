@@ -14,7 +14,7 @@ import obelisk
 from obelisk.bots import settings as options
 from obelisk.bots.clocks import Order, read_go
 from obelisk.bots.line_finder import LineFinder, Settings, make_line_finder
-from obelisk.core.board_game import BoardGame
+from obelisk.core.board_game import BoardGame, is_searchable
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
 from obelisk.core.player import Score
@@ -148,7 +148,7 @@ class Engine:
         else:
             self._given = options.set_rule(self._game, self._given, name, value)
             game: Game = obelisk.game(self._game.id, **self._given)
-            assert isinstance(game, BoardGame)
+            assert is_searchable(game)
             self._game, self._state = game, None
         self._finder = None
 

@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
+from typing_extensions import TypeIs
 
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import Event, visible
@@ -329,6 +330,11 @@ class BoardGame(Game):
             np.zeros(self.rules.most_actions, np.uint16),
         )  # fmt: skip
         return int(plies), (int(wins[0]), int(wins[1]), int(wins[2]))
+
+
+def is_searchable(game: Game) -> TypeIs[BoardGame]:
+    """Whether search can look ahead in a game: two see everything, and its rules are kernels."""
+    return isinstance(game, BoardGame)
 
 
 def random_seed(seed: int) -> int:

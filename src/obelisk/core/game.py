@@ -22,7 +22,7 @@ from obelisk.core.views import ChartView, Choices, EventShown, View
 from obelisk.core.words import WORDS, register
 
 if TYPE_CHECKING:
-    from obelisk.core.player import Level, Opponent
+    from obelisk.core.player import Level, SeatPlayer
 
 
 CONTRACT = 1  # the version of what `Game` asks of a game; a game says which one it keeps
@@ -200,11 +200,11 @@ class Game(ABC):
         """What each of the eight levels may think; None: the usual ladder of `obelisk.search`."""
         return None
 
-    def opponent(self, level: int, seed: int | None) -> Opponent | None:
+    def seat_player(self, level: int, seed: int | None) -> SeatPlayer | None:
         """The game's own player of a level from 1 to 8; None: one of `obelisk.search`."""
         return None
 
-    def plain_opponents(self) -> Mapping[str, Callable[[int | None], Opponent]]:
+    def plain_players(self) -> Mapping[str, Callable[[int | None], SeatPlayer]]:
         """Return the game's simple players by name, the best one last; each is made from a seed."""
         return {}
 

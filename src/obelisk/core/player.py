@@ -140,8 +140,8 @@ class Player(Protocol):
     ) -> Choice: ...
 
 
-class Opponent(Protocol):
-    """Decides for one seat from its view and its legal actions alone."""
+class SeatPlayer(Protocol):
+    """A player of one seat, which decides from its view and its legal actions alone."""
 
     name: str
 

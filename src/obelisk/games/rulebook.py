@@ -56,7 +56,7 @@ class List(TypedDict):
     items: list[Html]
 
 
-class Table(TypedDict):
+class TextTable(TypedDict):
     kind: Literal["table"]
     id: str
     head: list[Html]
@@ -69,7 +69,7 @@ class Code(TypedDict):
     text: str
 
 
-Block = Heading | Paragraph | Clause | List | Table | Code
+Block = Heading | Paragraph | Clause | List | TextTable | Code
 
 
 class Section(TypedDict):

@@ -26,7 +26,7 @@ import numpy as np
 
 import obelisk
 from obelisk.core.batch import Batch
-from obelisk.core.board_game import BoardGame, random_seed
+from obelisk.core.board_game import BoardGame, is_searchable, random_seed
 from obelisk.core.player import Limits
 from obelisk.core.state import State
 from obelisk.search.thinking import Thinker
@@ -374,7 +374,7 @@ def report(
 
 def _serve(name: str) -> None:
     game = obelisk.game(name)
-    assert isinstance(game, BoardGame)
+    assert is_searchable(game)
     tasks = {"perft": perft, "random": random_play}
     for line in sys.stdin:
         task, size = line.split()

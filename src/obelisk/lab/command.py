@@ -12,6 +12,7 @@ from obelisk.terminal.installed import tell_left_out, usable_games
 
 if TYPE_CHECKING:
     from obelisk.core.board_game import BoardGame
+    from obelisk.core.game import Game
     from obelisk.core.state import State
     from obelisk.search.thinking import Report
 
@@ -65,14 +66,13 @@ def analyse(
     from obelisk.search.thinking import Thinker
     from obelisk.terminal.progress import warm
 
-    state = _find_state(position, game, option)
+    played, state = _find_state(position, game, option)
     if not state.to_act:
         assert state.result is not None
         print(f"over: {state.result.reason}")
         return
     if time is nodes is depth is None:
         time = 10.0
-    played: BoardGame = state.game  # type: ignore[assignment]
     warm(played, thinking=True)
     print(f"{played.title}, {played.seat_names[state.to_act[0]]} to act: {state}")
     print(f"{'depth':>5} {'score':>15} {'nodes':>12} {'nodes/s':>11} {'seconds':>8}  line")
@@ -92,9 +92,9 @@ def _print_reports(reports: tuple[Report, ...]) -> None:
         )
 
 
-def _find_state(text: str, name: str | None, option: list[str] | None) -> State:
+def _find_state(text: str, name: str | None, option: list[str] | None) -> tuple[BoardGame, State]:
     """The state that is meant, of the game that is named or of the one that can read it."""
-    from obelisk.core.board_game import BoardGame
+    from obelisk.core.board_game import is_searchable
     from obelisk.core.errors import InvalidPosition
     from obelisk.games import find, has
 
@@ -103,13 +103,13 @@ def _find_state(text: str, name: str | None, option: list[str] | None) -> State:
     faults = []
     for known in usable_games() if name is None else (name,):
         kind = find(known)
-        if not issubclass(kind, BoardGame):
+        game = kind(**kind.options_type.parse(option or [])) if name is not None else kind()
+        if not is_searchable(game):
             if name is not None:
                 raise typer.BadParameter(f"{kind.title} cannot be analysed: it has secrets")
             continue
-        game = kind(**kind.options_type.parse(option or [])) if name is not None else kind()
         try:
-            return game.start() if text == known else game.position(text)
+            return game, game.start() if text == known else game.position(text)
         except InvalidPosition as fault:
             faults.append(f"{known}: {fault}")
     tell_left_out()
@@ -143,18 +143,19 @@ def tune(
     The same command finds the same weights again. Whether they are better is
     for 'obelisk match' to say.
     """
-    from obelisk.core.board_game import BoardGame
+    from obelisk.core.board_game import is_searchable
     from obelisk.core.weights import read_weights, write_weights
     from obelisk.games import find
     from obelisk.lab.tuning import SelfPlay, collect, fit
     from obelisk.terminal.progress import progress_bar, warm
 
     kind = find(game)
-    if not issubclass(kind, BoardGame):
-        raise typer.BadParameter(f"{kind.title} has no weights: it is not for two")
     given = kind.options_type.parse(option or [])
     self_play = SelfPlay(kind.id, _variants(kind, given, vary), games, nodes, seed)
-    evaluation = warm(kind(**self_play.options[0]), thinking=True).evaluation
+    played = kind(**self_play.options[0])
+    if not is_searchable(played):
+        raise typer.BadParameter(f"{kind.title} has no weights: it is not for two")
+    evaluation = warm(played, thinking=True).evaluation
     first = evaluation.weights if weights is None else read_weights(weights, evaluation.terms)
     with progress_bar() as progress:
         task = progress.add_task(f"playing {kind.title}", total=games)
@@ -176,7 +177,7 @@ def tune(
 
 
 def _variants(
-    kind: type[BoardGame], given: dict[str, object], vary: str | None
+    kind: type[Game], given: dict[str, object], vary: str | None
 ) -> tuple[dict[str, object], ...]:
     """The options of the games to play, in turn."""
     if vary is None:

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from obelisk.core.board_game import BoardGame
+from obelisk.core.board_game import BoardGame, is_searchable
 from obelisk.core.player import Limits
 from obelisk.core.state import State, new_record
 from obelisk.games import find
@@ -107,7 +107,7 @@ def play_games(self_play: SelfPlay, weights: Weights | None, part: int, parts: i
         which = number % len(self_play.options)
         if which not in thinkers:
             game = kind(**self_play.options[which])
-            assert isinstance(game, BoardGame)
+            assert is_searchable(game)
             thinkers[which] = Thinker(game, megabytes=TABLE, weights=weights)
         thinker = thinkers[which]
         thinker.forget()
@@ -174,7 +174,7 @@ def outcomes(noted: list[Note], winner: int | None) -> list[float]:
 def terms_of(state: State) -> Numbers:
     """The terms of a state's evaluation."""
     game = state.game
-    assert isinstance(game, BoardGame)
+    assert is_searchable(game)
     evaluation = game.evaluation
     record = new_record(game.dtype, state.record)[0]
     notes, scratch = new_record(evaluation.notes)[0], new_record(game.rules.scratch)[0]

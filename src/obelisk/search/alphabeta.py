@@ -26,7 +26,7 @@ from obelisk.kernels.kernel import index, inlined_kernel
 from obelisk.kernels.kernel import wide_kernel as kernel
 from obelisk.search.frames import FIRST, GAIN, bring_best, keep_line
 from obelisk.search.scale import BEATEN, CERTAIN, LEFT_OUT, MOST, NONE, UNKNOWN, WIN
-from obelisk.search.table import (
+from obelisk.search.transpositions import (
     AT_LEAST,
     AT_MOST,
     EXACT,

@@ -8,7 +8,7 @@ action.
 
 from __future__ import annotations
 
-from obelisk.core.board_game import BoardGame
+from obelisk.core.board_game import is_searchable
 from obelisk.core.game import Game
 from obelisk.core.player import Level, check_level
 
@@ -41,5 +41,5 @@ SAMPLING_LADDER = (
 
 def level_of(game: Game, number: int) -> Level:
     """What a level of a game may think."""
-    usual = LADDER if isinstance(game, BoardGame) else SAMPLING_LADDER
+    usual = LADDER if is_searchable(game) else SAMPLING_LADDER
     return (game.levels() or usual)[check_level(number) - 1]

@@ -1,4 +1,4 @@
-"""The players: levels 1 to 8 of every game, plain opponents, and a chair for those of one game.
+"""The players: levels 1 to 8 of every game, plain ones, and players of one seat.
 
 player = obelisk.player("khet", level=5)
 choice = player.choose(state, Limits(time=1.0))
@@ -18,12 +18,12 @@ from typing import Protocol, runtime_checkable
 import numpy as np
 import numpy.typing as npt
 
-from obelisk.core.board_game import BoardGame
+from obelisk.core.board_game import BoardGame, is_searchable
 from obelisk.core.errors import ObeliskError
 from obelisk.core.events import visible
 from obelisk.core.game import Game
 from obelisk.core.hidden_game import HiddenGame
-from obelisk.core.player import LEVEL_NAMES, Choice, Level, Limits, Opponent, Player, check_level
+from obelisk.core.player import LEVEL_NAMES, Choice, Level, Limits, Player, SeatPlayer, check_level
 from obelisk.core.quoting import quoted
 from obelisk.core.state import State
 from obelisk.core.views import View, has_board
@@ -52,14 +52,14 @@ def player(
     check_level(level)
     if seed is not None and type(seed) is not int:
         raise ObeliskError(f"seed {quoted(seed)}: it must be a whole number, or None")
-    if isinstance(played, BoardGame):
+    if is_searchable(played):
         return LevelPlayer(played, level, seed, style=style)
-    return SeatPlayer(opponent(played, level, seed), played, name=LEVEL_NAMES[level - 1])
+    return Seated(seat_player(played, level, seed), played, name=LEVEL_NAMES[level - 1])
 
 
-def opponent(game: Game, level: int, seed: int | None = None) -> Opponent:
+def seat_player(game: Game, level: int, seed: int | None = None) -> SeatPlayer:
     """The player of a level that decides from views: the game's own, or one that samples."""
-    return game.opponent(level, seed) or Sampler(game, level_of(game, level), seed)
+    return game.seat_player(level, seed) or Sampler(game, level_of(game, level), seed)
 
 
 def state_of(at: State | View) -> State:
@@ -179,13 +179,13 @@ class LevelPlayer:
 
     def _thinker_of(self, state: State) -> Thinker:
         if self._thinker.game != state.game:
-            assert isinstance(state.game, BoardGame)
+            assert is_searchable(state.game)
             self._thinker.turn_to(state.game)
         return self._thinker
 
     def _tree_of(self, state: State) -> MonteCarlo:
         if self._tree is None or self._tree.game != state.game:
-            assert isinstance(state.game, BoardGame)
+            assert is_searchable(state.game)
             self._tree = MonteCarlo(state.game, seed=self._seed)
         return self._tree
 
@@ -286,14 +286,14 @@ def agrees(seen: Mapping[str, object], told: Mapping[str, object]) -> bool:
 
 @runtime_checkable
 class Thoughtful(Protocol):
-    """An opponent who can be told how long to think about each decision."""
+    """A player that can be told how long to think about each decision."""
 
     def think_within(self, *, time: float | None = None, rollouts: int | None = None) -> None: ...
 
 
-class SeatPlayer:
-    """Seats an opponent who plays from views: it is handed the view and the legal actions of its
-    seat, and nothing else of the state.
+class Seated:
+    """A `SeatPlayer` as a `Player`: of a state it is handed the view and the legal actions of its
+    seat, and nothing else.
 
     Handed a view alone, it finds the actions in a state of `game` that fits the view. A seat may
     know more than a view tells, as that its first cell in Starclaim was demined: then an action
@@ -301,26 +301,26 @@ class SeatPlayer:
     """
 
     def __init__(
-        self, opponent: Opponent, game: Game | None = None, *, name: str | None = None
+        self, inner: SeatPlayer, game: Game | None = None, *, name: str | None = None
     ) -> None:
-        self.name = name or opponent.name
-        self._opponent = opponent
+        self.name = name or inner.name
+        self._inner = inner
         self._game = game
 
     def choose(
         self, at: State | View, limits: Limits | None = None, *, seat: int | None = None
     ) -> Choice:
-        """An action of a seat that is to act; limits matter to an opponent who thinks."""
+        """An action of a seat that is to act; limits matter to a player that thinks."""
         limits = given_limits(limits)
-        if limits != NO_LIMITS and isinstance(self._opponent, Thoughtful):
-            self._opponent.think_within(time=limits.time, rollouts=limits.nodes)
+        if limits != NO_LIMITS and isinstance(self._inner, Thoughtful):
+            self._inner.think_within(time=limits.time, rollouts=limits.nodes)
         if not isinstance(at, State):
-            return Choice(self._opponent.decide(at, self._actions_of(at)))
+            return Choice(self._inner.decide(at, self._actions_of(at)))
         if self._game is not None:
             self._game.check_state(at)
             seat = seat_to_act(at, seat)
         acting = seat_to_act(at, None) if seat is None else seat
-        return Choice(self._opponent.decide(at.view(acting), at.actions(acting)))
+        return Choice(self._inner.decide(at.view(acting), at.actions(acting)))
 
     def _actions_of(self, view: View) -> list[str]:
         """What the seat whose view this is may do: it must be one that is to act."""
@@ -336,7 +336,7 @@ class SeatPlayer:
 
     def hear(self, state: State, seat: int) -> None:
         """Tell it what `seat` may know of the last action."""
-        self._opponent.notice(visible(state.events, seat))
+        self._inner.notice(visible(state.events, seat))
 
 
 def plain_players(game: Game) -> dict[str, Callable[[int | None], Player]]:
@@ -346,7 +346,7 @@ def plain_players(game: Game) -> dict[str, Callable[[int | None], Player]]:
     if game.is_for_two:
         usual = {"simple": LookAhead, **usual}
 
-    def seated(make: Callable[[int | None], Opponent], seed: int | None) -> Player:
-        return SeatPlayer(make(seed), game)
+    def seated(make: Callable[[int | None], SeatPlayer], seed: int | None) -> Player:
+        return Seated(make(seed), game)
 
-    return usual | {name: partial(seated, make) for name, make in game.plain_opponents().items()}
+    return usual | {name: partial(seated, make) for name, make in game.plain_players().items()}

@@ -18,7 +18,7 @@ from obelisk.kernels import Record
 from obelisk.kernels.kernel import fetch
 from obelisk.kernels.kernel import wide_kernel as kernel
 from obelisk.search.scale import MANY, MOST, WIN
-from obelisk.search.table import place_of
+from obelisk.search.transpositions import place_of
 
 # rules
 is_allowed: Callable[[Record, int, Record], bool]

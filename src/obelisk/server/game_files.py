@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from obelisk.core.board_game import BoardGame
+from obelisk.core.board_game import is_searchable
 from obelisk.core.errors import BrokenGame
 from obelisk.core.game import Game
 from obelisk.core.quoting import raised
@@ -80,7 +80,7 @@ def _served(game: Game) -> ServedGame:
         "shares": [name for name in [shared_owner(type(game))] if name is not None],
         "seats": list(game.seat_names),
         "secrets": game.has_secrets,
-        "studied": isinstance(game, BoardGame),
+        "studied": is_searchable(game),
         "lesson": "lesson.json" in files,
         "sets": art_sets(type(game)),
         "board": _board(game),

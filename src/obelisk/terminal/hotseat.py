@@ -21,10 +21,10 @@ from obelisk.core.game import Game
 from obelisk.core.player import LEVEL_NAMES, Player
 from obelisk.core.telling import Command
 from obelisk.core.views import EventShown, View, with_events
-from obelisk.search.players import SeatPlayer, plain_players
+from obelisk.search.players import Seated, plain_players
 from obelisk.terminal import boards
+from obelisk.terminal.match import Quit, TerminalMatch
 from obelisk.terminal.pace import Pace
-from obelisk.terminal.table import Quit, Table
 
 PERSON = "person"  # in a record: who played the seat
 
@@ -40,7 +40,7 @@ HELP = """\
 """
 
 
-class HotSeat(Table):
+class HotSeat(TerminalMatch):
     """A game of many seats, or with secrets; seats without one of `players` are people.
 
     A game that is only watched is told at a `pace` (None: at once).
@@ -194,7 +194,7 @@ class HotSeat(Table):
             news += told
             self.marks[reader] = self.telling.marked(self.marks[reader], told)
         for seat, player in self.players.items():
-            if isinstance(player, SeatPlayer):
+            if isinstance(player, Seated):
                 player.hear(self.state, seat)
         if self.seated:
             self.tell()
@@ -310,7 +310,7 @@ class HotSeat(Table):
         super().load(name)
         self.gather()  # again, where the saved game stands
 
-    def accept(self, record: records.Record) -> None:
+    def accept(self, record: records.GameRecord) -> None:
         if record.game.id != self.game.id:
             raise IllegalAction(
                 f"this is a game of {record.game.title}: "

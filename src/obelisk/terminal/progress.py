@@ -41,10 +41,10 @@ def warm(game: AnyGame, *, thinking: bool = False) -> AnyGame:
 
 def warmup_steps(game: Game, *, thinking: bool) -> list[tuple[str, Callable[[], object]]]:
     """What compiles the kernels of a game, and those of its search for players who think."""
-    from obelisk.core.board_game import BoardGame
+    from obelisk.core.board_game import is_searchable
 
     steps: list[tuple[str, Callable[[], object]]] = [*game.warmup()]
-    if thinking and isinstance(game, BoardGame):
+    if thinking and is_searchable(game):
         from obelisk.core.player import Limits
         from obelisk.search.montecarlo import MonteCarlo
         from obelisk.search.thinking import Thinker

@@ -10,12 +10,12 @@ from rich.text import Text
 from obelisk.core.events import Event
 from obelisk.core.game import Game
 from obelisk.core.views import View, with_events
-from obelisk.records import Record, Step, known, written
+from obelisk.records import GameRecord, Step, known, written
 from obelisk.terminal import boards
 
 
 def retell(
-    record: Record, seat: int | None, *, letters: bool = False, notation: str | None = None
+    record: GameRecord, seat: int | None, *, letters: bool = False, notation: str | None = None
 ) -> Iterator[list[RenderableType]]:
     """The start, then each step, as pieces to print: the action, the board, what happened.
 
@@ -32,7 +32,7 @@ def retell(
 
 
 def _seen(
-    record: Record, seat: int | None
+    record: GameRecord, seat: int | None
 ) -> Iterator[tuple[Step | None, View, tuple[Event, ...]]]:
     if seat is not None:
         yield from ((step.step, step.view, step.events) for step in known(record, seat))

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import obelisk
-from obelisk.core.board_game import BoardGame
+from obelisk.core.board_game import is_searchable
 from obelisk.core.errors import IllegalAction
 from obelisk.core.state import State
 from obelisk.testing.worlds import run_world
@@ -209,7 +209,7 @@ def _run_counts(row: Any, most_depth: int) -> Outcome:
         state = game.start() if row["position"] is None else game.position(row["position"])
     except ValueError as fault:
         return Outcome(name, (f"refused: {fault}",))
-    if not isinstance(game, BoardGame):
+    if not is_searchable(game):
         return Outcome(name, ("this game has no counts",))
     counts = [(depth, game.perft(state, depth)) for depth in range(1, len(row["counts"]) + 1)
               if depth <= most_depth]  # fmt: skip

@@ -13,7 +13,7 @@ from obelisk.core.game import Game
 from obelisk.core.player import Limits, Player
 from obelisk.core.result import Result
 from obelisk.core.state import State
-from obelisk.records import Record, Step
+from obelisk.records import GameRecord, Step
 from obelisk.tournament.openings import Opening
 
 MOST_REPEATS = 5  # a position that stands so often is a draw, also where a draw must be claimed
@@ -70,7 +70,7 @@ class Played:
     number: int
     seating: tuple[int, ...]
     result: Result
-    record: Record
+    record: GameRecord
     efforts: tuple[Effort, ...]
     failure: str | None = None
     failed: int | None = None
@@ -112,7 +112,7 @@ def play_game(
         tags["Failure"] = failure
     if adjudged is not None:
         tags["Adjudged"] = adjudged
-    record = Record(
+    record = GameRecord(
         game=game,
         seats=tuple(chair.player.name for chair in chairs),
         steps=tuple(course.steps),

@@ -11,14 +11,14 @@ from typing import Any
 import obelisk
 from obelisk.bots.process import JsonPlayer, ProgramPlayer, UgiPlayer
 from obelisk.bots.program import words_of
-from obelisk.core.board_game import BoardGame
+from obelisk.core.board_game import is_searchable
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
 from obelisk.core.player import Limits, Player
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.core.weights import read_weights
-from obelisk.search.players import STYLES, LevelPlayer, SeatPlayer, plain_players
+from obelisk.search.players import STYLES, LevelPlayer, Seated, plain_players
 
 LEVELS = range(1, 9)
 FORMS = (
@@ -106,7 +106,7 @@ def _read_level(text: str, game: Game) -> Description:
         raise _wrong(text, game, f"there is no level {told['level']}")
     if told.get("threads", 1) < 1:
         raise _wrong(text, game, "there must be at least 1 thread")
-    if told.get("threads", 1) > 1 and not isinstance(game, BoardGame):
+    if told.get("threads", 1) > 1 and not is_searchable(game):
         raise _wrong(text, game, f"players of {game.title} think in one thread")
     if "weights" in told:
         _check_weights(text, told["weights"], game)
@@ -129,7 +129,7 @@ def _style(text: str) -> str:
 
 def _check_weights(text: str, file: Path, game: Game) -> None:
     """A file of weights must fit the game before anything is played with it."""
-    if not isinstance(game, BoardGame):
+    if not is_searchable(game):
         raise _wrong(text, game, f"{game.title} has no weights")
     try:
         read_weights(file, game.evaluation.terms)
@@ -153,7 +153,7 @@ def make_player(description: Description, game: Game, seed: int) -> Player:
 
 def _level(description: Description, game: Game, seed: int) -> Player:
     """The only place that knows how players of a level are made."""
-    if isinstance(game, BoardGame):
+    if is_searchable(game):
         file = description.weights
         return LevelPlayer(
             game, description.level, seed, threads=description.threads, style=description.style,
@@ -164,13 +164,13 @@ def _level(description: Description, game: Game, seed: int) -> Player:
 
 def _listening(player: Player) -> Player:
     """The player; one that plays from views is also sent the events of its seat."""
-    return Listener(player) if isinstance(player, SeatPlayer) else player
+    return Listener(player) if isinstance(player, Seated) else player
 
 
 class Listener:
-    """Seats an opponent who plays from views, and tells it what its seat may know."""
+    """A player of one seat that is told what its seat may know."""
 
-    def __init__(self, inner: SeatPlayer) -> None:
+    def __init__(self, inner: Seated) -> None:
         self.name = inner.name
         self.choose = inner.choose
         self._inner = inner

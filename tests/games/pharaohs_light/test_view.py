@@ -12,7 +12,7 @@ from rich.console import Console
 import obelisk
 from obelisk.games.pharaohs_light import PharaohsLight
 from obelisk.terminal import boards
-from obelisk.terminal.table import Table
+from obelisk.terminal.match import TerminalMatch
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAME = PharaohsLight()
@@ -99,5 +99,5 @@ def test_the_terminal_tells_of_the_pie() -> None:
 )
 def test_the_help_names_the_pieces_of_the_game(name: str, words: str) -> None:
     console = Console(file=io.StringIO(), width=100)
-    Table(obelisk.game(name), console, {}).obey("help")
+    TerminalMatch(obelisk.game(name), console, {}).obey("help")
     assert words in console.file.getvalue()  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Careless seats of rollouts do what the random opponent does, as often."""
+"""Careless seats of rollouts do what the random player does, as often."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from obelisk.core.state import State, new_record
-from obelisk.games.starclaim.players.opponents import make
+from obelisk.games.starclaim.players.plain import make
 from obelisk.games.starclaim.text.notation import write_action
 from obelisk.kernels.kernel import COMPILED, plain
 from tests.games.starclaim.play import at, starclaim
@@ -64,9 +64,9 @@ def careless(state: State) -> Counter[str]:
 
 
 def at_random(state: State) -> Counter[str]:
-    """What the random opponent does there."""
-    opponent, view, actions = make("random", 7), state.view(0), state.actions(0)
-    return Counter(opponent.decide(view, actions) for _ in range(DRAWS))
+    """What the random player does there."""
+    player, view, actions = make("random", 7), state.view(0), state.actions(0)
+    return Counter(player.decide(view, actions) for _ in range(DRAWS))
 
 
 def kinds(actions: Counter[str]) -> Counter[str]:

@@ -15,7 +15,7 @@ from obelisk.games.starclaim.players.cells import board_cells, side_neighbours
 from obelisk.games.starclaim.players.evidence import chance_of_anywhere
 from obelisk.games.starclaim.players.knowledge import KNOWLEDGE, ROUNDS
 from obelisk.games.starclaim.players.memory import Memory
-from obelisk.games.starclaim.players.opponents import make
+from obelisk.games.starclaim.players.plain import make
 from obelisk.games.starclaim.players.strategist import Effort, Strategist
 from obelisk.games.starclaim.text.notation import find_cell
 from obelisk.kernels.kernel import plain

@@ -23,7 +23,7 @@ PRICES = {"matrix": 20, "chase": 30, "spore": 40, "purify": 50, "deminer": 30, "
 SIDES = {2: 6, 3: 7, 4: 8, 5: 9, 6: 10, 7: 11, 8: 12, 9: 12, 10: 13, 11: 14, 12: 14}
 
 
-class Table:
+class Position:
     """A position, and what one action makes of its board, mines, gold, points and items."""
 
     def __init__(self, position: dict[str, Any], options: dict[str, Any]) -> None:
@@ -184,21 +184,21 @@ def check_game(game: Starclaim, rng: Random) -> int:
         after = json.loads(str(state))
         if before is not None and before["phase"] != "auction":
             seat, action = told[-1]
-            table = Table(before, options)
-            table.play(seat, action)
+            position = Position(before, options)
+            position.play(seat, action)
             reasons = [e.fields["reason"] for e in state.events if e.fields.get("seat") == seat
                        and e.kind == "done" and "reason" in e.fields][:1]  # fmt: skip
             if not action.startswith("pick"):
-                assert reasons == ([table.reason] if table.reason else []), (action, before)
+                assert reasons == ([position.reason] if position.reason else []), (action, before)
             if after["round"] == before["round"]:  # else the next deal follows
-                expected = table.content()
+                expected = position.content()
                 if "forfeit" in {event.kind for event in state.events}:
                     expected["hand"] = after["hand"]
                 assert {key: after[key] for key in expected} == expected, (action, before)
-                assert (after["turn"] or {}).get("defuse") == table.question
+                assert (after["turn"] or {}).get("defuse") == position.question
                 goes_on = after["turn"] is not None and after["turn"]["seat"] == seat
                 if goes_on and before["turn"] is not None and after["phase"] == before["phase"]:
-                    assert after["turn"].get("mined", False) == table.mined
+                    assert after["turn"].get("mined", False) == position.mined
                 compared += 1
         before = after
     return compared

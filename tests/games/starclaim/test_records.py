@@ -18,7 +18,7 @@ from obelisk.core.state import State
 from obelisk.games.starclaim import Starclaim
 from obelisk.games.starclaim.options import StarclaimOptions
 from obelisk.kernels.kernel import COMPILED
-from obelisk.records import Record, Step
+from obelisk.records import GameRecord, Step
 from obelisk.terminal import boards
 from tests.conftest import ROOT, in_soak
 from tests.games.starclaim.play import at, random_action, random_game, starclaim
@@ -26,7 +26,9 @@ from tests.games.starclaim.play import at, random_action, random_game, starclaim
 KEPT = ROOT / "tests" / "past" / "0.1.0" / "records"
 
 
-def played(game: Starclaim, rng: Random, start: State | None = None) -> tuple[Record, list[State]]:
+def played(
+    game: Starclaim, rng: Random, start: State | None = None
+) -> tuple[GameRecord, list[State]]:
     """A random game as it would be saved, and its states."""
     seed = rng.randrange(2**64)
     states = [start or game.start(seed=seed)]
@@ -35,7 +37,7 @@ def played(game: Starclaim, rng: Random, start: State | None = None) -> tuple[Re
         seat = rng.choice(states[-1].to_act)
         steps.append(Step(seat, random_action(states[-1], seat, rng), float(len(steps))))
         states.append(states[-1].play(steps[-1].action, seat))
-    record = Record(
+    record = GameRecord(
         game,
         tuple(f"player {seat}" for seat in range(game.seats)),
         tuple(steps),
@@ -87,8 +89,8 @@ def test_a_record_may_start_from_a_position(tmp_path: Path) -> None:
 def test_a_record_without_its_seed_is_refused() -> None:
     game = starclaim(seats=2)
     with pytest.raises(InvalidRecord, match="draws from a seed"):
-        Record(game, ("a", "b"))
-    content = Record(game, ("a", "b"), seed=1).to_json()
+        GameRecord(game, ("a", "b"))
+    content = GameRecord(game, ("a", "b"), seed=1).to_json()
     with pytest.raises(InvalidRecord, match="draws from a seed"):
         records.read(json.dumps({**content, "seed": None}))
 

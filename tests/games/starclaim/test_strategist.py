@@ -13,8 +13,8 @@ from obelisk.core.events import visible
 from obelisk.core.state import State, new_record
 from obelisk.games.starclaim import Starclaim
 from obelisk.games.starclaim.levels import LEVELS, Blundering, make_level
-from obelisk.games.starclaim.players.opponent import StarclaimOpponent
-from obelisk.games.starclaim.players.opponents import make
+from obelisk.games.starclaim.players.plain import make
+from obelisk.games.starclaim.players.player import StarclaimPlayer
 from obelisk.games.starclaim.players.strategist import Effort, Strategist
 from obelisk.kernels.kernel import COMPILED, plain
 from tests.conftest import in_soak
@@ -26,17 +26,17 @@ EVERYTHING = dict.fromkeys(QUESTIONS, 1)
 QUICK = Effort(rollouts=24 if COMPILED else 8, time=None, questions=EVERYTHING)
 
 
-def finish(game: Starclaim, opponents: list[StarclaimOpponent], rng: Random) -> State:
+def finish(game: Starclaim, players: list[StarclaimPlayer], rng: Random) -> State:
     """Play a whole game in which everybody hears the events of its seat."""
     state = game.start(seed=rng.randrange(2**64))
     while state.to_act:
         seat = rng.choice(state.to_act)
         actions = state.actions(seat)
-        action = opponents[seat].decide(state.view(seat), actions)
+        action = players[seat].decide(state.view(seat), actions)
         assert action in actions
         state = state.play(action, seat)
-        for other, opponent in enumerate(opponents):
-            opponent.notice(visible(state.events, other))
+        for other, player in enumerate(players):
+            player.notice(visible(state.events, other))
     return state
 
 
@@ -47,11 +47,11 @@ def ranks(
     game, found = starclaim(seats=seats), []
     for number in range(games):
         rng, seat = Random(seed + number), number % game.seats
-        opponents: list[StarclaimOpponent] = [
+        players: list[StarclaimPlayer] = [
             make(rest, rng.randrange(2**32)) for _ in range(game.seats)
         ]
-        opponents[seat] = Strategist(game, rng.randrange(2**32), effort)
-        result = finish(game, opponents, rng).result
+        players[seat] = Strategist(game, rng.randrange(2**32), effort)
+        result = finish(game, players, rng).result
         assert result is not None
         found.append((result.ranks[seat], result.winner == seat))
     return found
@@ -86,9 +86,9 @@ def test_whole_games_end_under_any_options() -> None:
     for number in range(4):
         seats = (2, 5, 9, 12)[number]
         game = random_game(rng, seats=seats, rounds=(2, 8, 4, 3)[number])
-        opponents: list[StarclaimOpponent] = [make("random", seat) for seat in range(seats)]
-        opponents[0] = Strategist(game, 1, QUICK)
-        assert finish(game, opponents, rng).result is not None
+        players: list[StarclaimPlayer] = [make("random", seat) for seat in range(seats)]
+        players[0] = Strategist(game, 1, QUICK)
+        assert finish(game, players, rng).result is not None
 
 
 # From views alone
@@ -151,8 +151,8 @@ def test_equal_seeds_make_equal_games() -> None:
     game = starclaim(seats=4, rounds=3)
     ends = []
     for _ in range(2):
-        opponents: list[StarclaimOpponent] = [Strategist(game, seat, QUICK) for seat in range(4)]
-        ends.append(finish(game, opponents, Random(1)))
+        players: list[StarclaimPlayer] = [Strategist(game, seat, QUICK) for seat in range(4)]
+        ends.append(finish(game, players, Random(1)))
     assert ends[0] == ends[1]
 
 
@@ -278,7 +278,7 @@ def test_levels_are_named_and_made() -> None:
 def test_a_blundering_opponent_still_hears_and_remembers() -> None:
     heard = []
 
-    class Listener(StarclaimOpponent):
+    class Listener(StarclaimPlayer):
         name = "listener"
 
         def notice(self, events: object) -> None:

@@ -17,7 +17,7 @@ from obelisk.core.board_game import random_seed
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.given import MOST_PLIES, check_chance, whole
 from obelisk.core.hidden_game import HiddenGame
-from obelisk.core.player import Opponent
+from obelisk.core.player import SeatPlayer
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
@@ -33,6 +33,7 @@ from obelisk.games.starclaim.view.shown import (
     StarclaimResult,
     StarclaimSecrets,
     StarclaimView,
+    seat_view,
     seen,
     starclaim_view,
 )
@@ -170,20 +171,19 @@ class Starclaim(HiddenGame):
 
     def default_action(self, state: State, seat: int, rng: Random | np.random.Generator) -> str:
         """What a match plays for a seat that does not decide in time; `rng` makes its choices."""
-        view = cast("dict[str, object]", state.view(seat))
-        return default_action(view, state.actions(seat), rng)
+        return default_action(seat_view(state, seat), state.actions(seat), rng)
 
-    def plain_opponents(self) -> Mapping[str, Callable[[int | None], Opponent]]:
-        from obelisk.games.starclaim.players.opponents import OPPONENTS
+    def plain_players(self) -> Mapping[str, Callable[[int | None], SeatPlayer]]:
+        from obelisk.games.starclaim.players.plain import PLAYERS
 
-        return cast("Mapping[str, Callable[[int | None], Opponent]]", OPPONENTS)
+        return cast("Mapping[str, Callable[[int | None], SeatPlayer]]", PLAYERS)
 
     def timing(self, state: State, seat: int | None = None) -> Timing:
         return timing(state, seat)
 
-    def opponent(self, level: int, seed: int | None) -> Opponent:
-        opponent: Opponent = self._part("levels").make_level(self, level, seed)
-        return opponent
+    def seat_player(self, level: int, seed: int | None) -> SeatPlayer:
+        player: SeatPlayer = self._part("levels").make_level(self, level, seed)
+        return player
 
     def result(self, state: State) -> Result | None:
         if state.to_act:
@@ -301,7 +301,7 @@ class Starclaim(HiddenGame):
         batch.step(batch.draw(), restart=True)
 
     def _warm_players(self) -> None:
-        from obelisk.games.starclaim.players.heuristic import HeuristicOpponent
+        from obelisk.games.starclaim.players.heuristic import HeuristicPlayer
         from obelisk.games.starclaim.players.strategist import Effort, Strategist
 
         state = self.start(seed=0)
@@ -309,6 +309,6 @@ class Starclaim(HiddenGame):
         while seen(state, None)["phase"] == "auction":
             state = state.play("pass", state.to_act[0])
         seat = state.to_act[0]
-        view = cast("dict[str, object]", state.view(seat))
-        for opponent in (HeuristicOpponent(1), Strategist(self, 1, effort)):
-            opponent.decide(view, state.actions(seat))
+        view = seat_view(state, seat)
+        for player in (HeuristicPlayer(1), Strategist(self, 1, effort)):
+            player.decide(view, state.actions(seat))

@@ -1,6 +1,6 @@
 """Eight levels of play for Starclaim, from the weakest to the strongest.
 
-A level is an opponent and how often it blunders: plays any action, as the random opponent would.
+A level is a player and how often it blunders: plays any action, as the random player would.
 One step up means: seated alone among eight of the level below, it finishes ahead of at least 60 in
 100 of them (those that share its rank count half).
 """
@@ -13,10 +13,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from obelisk.core.events import Event
-from obelisk.games.starclaim.players.cells import View
-from obelisk.games.starclaim.players.opponent import StarclaimOpponent
-from obelisk.games.starclaim.players.opponents import make
+from obelisk.games.starclaim.players.plain import make
+from obelisk.games.starclaim.players.player import StarclaimPlayer
 from obelisk.games.starclaim.players.strategist import Effort, Strategist
+from obelisk.games.starclaim.view.shown import SeatView
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim import Starclaim
@@ -27,7 +27,7 @@ class LevelSettings:
     """The settings of one level."""
 
     name: str
-    opponent: str  # a name of `opponents`, or "strategist"
+    player: str  # a name in `plain.PLAYERS`, or "strategist"
     blunder: float = 0.0  # the chance of each decision to be random
     effort: Effort | None = None  # of the strategist; None: as it likes
 
@@ -44,10 +44,10 @@ LEVELS = (
 )
 
 
-class Blundering(StarclaimOpponent):
-    """Another opponent that sometimes plays at random instead, and still hears everything."""
+class Blundering(StarclaimPlayer):
+    """Another player that sometimes plays at random instead, and still hears everything."""
 
-    def __init__(self, careful: StarclaimOpponent, blunder: float, seed: int | None = None) -> None:
+    def __init__(self, careful: StarclaimPlayer, blunder: float, seed: int | None = None) -> None:
         super().__init__(seed)
         self.name = careful.name
         self._careful, self._blunder = careful, blunder
@@ -56,7 +56,7 @@ class Blundering(StarclaimOpponent):
     def notice(self, events: Iterable[Event]) -> None:
         self._careful.notice(list(events))
 
-    def _wish(self, view: View, actions: list[str]) -> str:
+    def _wish(self, view: SeatView, actions: list[str]) -> str:
         # Asked in any case, so that it remembers the view.
         wished = self._careful.decide(view, actions)
         if self._rng.random() < self._blunder:
@@ -64,16 +64,16 @@ class Blundering(StarclaimOpponent):
         return wished
 
 
-def make_level(game: Starclaim, level: int, seed: int | None = None) -> StarclaimOpponent:
-    """An opponent for one seat of one game that plays at a level from 1 to 8."""
+def make_level(game: Starclaim, level: int, seed: int | None = None) -> StarclaimPlayer:
+    """A player for one seat of one game that plays at a level from 1 to 8."""
     if not 1 <= level <= len(LEVELS):
         raise ValueError(f"level {level}: it must be from 1 to {len(LEVELS)}")
     settings, rng = LEVELS[level - 1], Random(seed)
-    opponent: StarclaimOpponent
-    if settings.opponent == "strategist":
-        opponent = Strategist(game, rng.getrandbits(32), settings.effort)
+    player: StarclaimPlayer
+    if settings.player == "strategist":
+        player = Strategist(game, rng.getrandbits(32), settings.effort)
     else:
-        opponent = make(settings.opponent, rng.getrandbits(32))
+        player = make(settings.player, rng.getrandbits(32))
     if settings.blunder:
-        return Blundering(opponent, settings.blunder, rng.getrandbits(32))
-    return opponent
+        return Blundering(player, settings.blunder, rng.getrandbits(32))
+    return player

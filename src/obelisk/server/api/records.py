@@ -105,7 +105,7 @@ def _write(wish: RecordWish) -> dict[str, object]:
         for _, seat, action in line
         if seat is not None and action is not None
     ]
-    record = records.Record(
+    record = records.GameRecord(
         game=board_game(wish),
         seats=tuple(wish.seats),
         steps=tuple(steps),

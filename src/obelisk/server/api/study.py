@@ -18,7 +18,7 @@ from pydantic import Field
 from starlette.requests import HTTPConnection
 
 import obelisk
-from obelisk.core.board_game import BoardGame
+from obelisk.core.board_game import BoardGame, is_searchable
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import visible
 from obelisk.core.messages import Message
@@ -99,7 +99,7 @@ def board_game(wanted: Studied) -> BoardGame:
         game = obelisk.game(wanted.game, **wanted.options)
     except ObeliskError as fault:
         raise Refused("invalid", *fault.faults) from None
-    if not isinstance(game, BoardGame):
+    if not is_searchable(game):
         raise Refused("invalid", Message("server-has-secrets", game=title_of(game)))
     return game
 

@@ -69,7 +69,7 @@ class Engine:
         if self._is_asked:
             self._send(STOP)
 
-    def _send(self, message: Any) -> None:
+    def _send(self, message: object) -> None:
         assert self._process is not None
         assert self._process.stdin is not None
         content = pickle.dumps((self._number, message))

@@ -14,7 +14,13 @@ import threading
 import time
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO, Protocol, runtime_checkable
+
+if TYPE_CHECKING:  # what takes long to import waits until there is a job
+    from obelisk.core.game import Game
+    from obelisk.core.player import Player
+    from obelisk.core.state import State
+    from obelisk.server.engines.jobs import Analyse, Choose, Decide, Job
 
 NICE = 10  # behind everything that people wait for
 LENGTH = struct.Struct(">I")
@@ -24,7 +30,7 @@ STRONGEST = 8  # level
 HASTE = 0.05  # seconds for a choice that was stopped before it began
 
 
-def write(stream: BinaryIO, message: Any) -> None:
+def write(stream: BinaryIO, message: object) -> None:
     """Send a message through a pipe."""
     content = pickle.dumps(message)
     stream.write(LENGTH.pack(len(content)) + content)
@@ -39,13 +45,20 @@ def read(stream: BinaryIO) -> Any:
     return pickle.loads(stream.read(LENGTH.unpack(head)[0]))
 
 
+@runtime_checkable
+class Stoppable(Protocol):
+    """Thinking that can be ended early, with the best that was found."""
+
+    def stop(self) -> None: ...
+
+
 class JobRunner:
     """Carries out jobs, and can be stopped in the middle of one."""
 
-    def __init__(self, tell: Callable[[Any], None]) -> None:
+    def __init__(self, tell: Callable[[object], None]) -> None:
         self._tell = tell
-        self._players: dict[bool, tuple[tuple[Any, int], Any]] = {}
-        self._searching: Any = None
+        self._players: dict[bool, tuple[tuple[Game, int], Player]] = {}
+        self._searching: Stoppable | None = None
         self._number = 0
         self._stopped = 0
 
@@ -56,7 +69,7 @@ class JobRunner:
         if searching is not None and self._number == number:
             searching.stop()
 
-    def carry_out(self, number: int, job: Any) -> Any:
+    def carry_out(self, number: int, job: Job) -> str | float:
         self._number = number
         from obelisk.server.engines.jobs import Analyse, Choose
 
@@ -66,7 +79,7 @@ class JobRunner:
             return self._analyse(job)
         return self._decide(job)
 
-    def _choose(self, job: Any) -> str:
+    def _choose(self, job: Choose) -> str:
         import obelisk
         from obelisk.core.player import Limits
 
@@ -76,23 +89,24 @@ class JobRunner:
             # one strong and one quick at a time: they have tables, the strong one a large one
             self._players[is_strongest] = key, obelisk.player(*key)
         _, player = self._players[is_strongest]
-        self._searching = player
+        self._searching = player if isinstance(player, Stoppable) else None
         seconds = HASTE if self._stopped == self._number else job.seconds
-        action: str = player.choose(job.state, Limits(time=seconds)).action
+        action = player.choose(job.state, Limits(time=seconds)).action
         self._searching = None
         return action
 
-    def _decide(self, job: Any) -> str:
-        from obelisk.search.players import Thoughtful, opponent
+    def _decide(self, job: Decide) -> str:
+        from obelisk.search.players import Thoughtful, seat_player
 
-        seated = opponent(job.game, job.level)
+        seated = seat_player(job.game, job.level)
         if isinstance(seated, Thoughtful):
             seated.think_within(time=job.seconds)
         seated.notice(job.told)
-        return str(seated.decide(job.view, list(job.actions)))
+        return seated.decide(job.view, list(job.actions))
 
-    def _analyse(self, job: Any) -> float:
+    def _analyse(self, job: Analyse) -> float:
         """Tell lines; the seconds that it took to think of them."""
+        from obelisk.core.board_game import is_searchable
         from obelisk.core.player import Limits
         from obelisk.search.thinking import Report, Thinker
         from obelisk.server.engines.jobs import AnalysisLine, AnalysisLines
@@ -105,29 +119,33 @@ class JobRunner:
             best, lines = reports[0], tuple(map(line_of, reports))
             self._tell(("lines", AnalysisLines(best.depth, best.nodes, best.seconds, lines)))
             if self._stopped == self._number:  # told so before it began to listen
-                self._searching.stop()
+                thinker.stop()
 
-        self._searching = Thinker(job.state.game, megabytes=32)
+        game = job.state.game
+        assert is_searchable(game)
+        self._searching = thinker = Thinker(game, megabytes=32)
         began = time.monotonic()
         if self._stopped != self._number:
             limits = Limits(time=job.seconds)
-            self._searching.think(job.state, limits, lines=job.lines, on_report=tell)
+            thinker.think(job.state, limits, lines=job.lines, on_report=tell)
         self._searching = None
         return time.monotonic() - began
 
 
-def _told(state: Any, line: tuple[str, ...]) -> tuple[str, ...]:
+def _told(state: State, line: tuple[str, ...]) -> tuple[str, ...]:
     """A line in the notation that the game tells its actions in; nothing if it has none."""
     told: list[str] = []
     for number, action in enumerate(line):
         state = state.play(action)
-        told += [event.fields["notation"] for event in state.events if "notation" in event.fields]
+        told += [
+            str(event.fields["notation"]) for event in state.events if "notation" in event.fields
+        ]
         if len(told) == number:
             break
     return tuple(told)
 
 
-def _told_of(fault: Exception, job: Any) -> tuple[str, str]:
+def _told_of(fault: Exception, job: Job) -> tuple[str, str]:
     """What is answered where a job raises something."""
     from obelisk.server.blame import failed
 
@@ -144,11 +162,11 @@ def main() -> None:
     sys.stdout = sys.stderr  # whatever prints must not disturb
     lock = threading.Lock()
 
-    def tell(message: Any) -> None:
+    def tell(message: object) -> None:
         with lock:
             write(answers, message)
 
-    jobs: SimpleQueue[Any] = SimpleQueue()
+    jobs: SimpleQueue[tuple[int, Job] | None] = SimpleQueue()
     ended = threading.Event()
     runner = JobRunner(tell)
 

@@ -48,7 +48,7 @@ class _Asked:
     at: int
     mid: str | None
 
-    def entry(self, kind: str, seat: int | None = None, **payload: Any) -> Entry:
+    def entry(self, kind: str, seat: int | None = None, **payload: object) -> Entry:
         return Entry(self.match.seq + 1, self.at, kind, seat, payload, self.mid)
 
     def own_seat(self) -> int:
@@ -271,7 +271,7 @@ def _takeback(asked: _Asked, command: wire.Takeback) -> list[Entry]:
     asking = match.takeback
     if asking is None or asking == seat:
         raise Refused("not-now", Message("server-no-takeback-asked"))
-    payload: dict[str, Any] = {"answer": command.answer}
+    payload: dict[str, object] = {"answer": command.answer}
     if command.answer == "accept":
         payload["keep"] = _kept(match, asking)
     return [asked.entry("takeback", seat, **payload)]
@@ -283,7 +283,9 @@ def _kept(match: Match, seat: int) -> int:
     return match.plies - after - 1
 
 
-def _with_answer(asked: _Asked, kind: str, seat: int, answer: str, **payload: Any) -> list[Entry]:
+def _with_answer(
+    asked: _Asked, kind: str, seat: int, answer: str, **payload: object
+) -> list[Entry]:
     """An offer, and the answer at once if it is made to an engine."""
     entries = [asked.entry(kind, seat, answer="offer")]
     if asked.match.seats[1 - seat].is_played_by_engine:
@@ -388,7 +390,7 @@ def created(match: str, terms: Terms, seats: tuple[Seat, ...], at: int) -> Entry
     return Entry(1, at, "created", None, payload)
 
 
-def _written(seat: Seat) -> dict[str, Any]:
+def _written(seat: Seat) -> dict[str, object]:
     kept = ("kind", "offered", "person", "name", "level", "account", "program")
     return {name: value for name, value in asdict(seat).items() if name in kept}
 

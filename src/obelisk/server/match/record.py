@@ -5,14 +5,14 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from obelisk.core.result import Result
-from obelisk.records import Record, Step
+from obelisk.records import GameRecord, Step
 from obelisk.server.match.fold import Match
 
 
-def record_of(match: Match) -> Record:
+def record_of(match: Match) -> GameRecord:
     """The game as it was played, without the actions that were taken back."""
     began = match.created if match.started is None else match.started
-    return Record(
+    return GameRecord(
         game=match.terms.game,
         seats=tuple(seat.name or "nobody" for seat in match.seats),
         steps=tuple(

@@ -70,7 +70,7 @@ class Terms:
             return self.game.position(self.start)
         return self.game.start(seed=self.seed)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "game": self.game.id,
             "rules": self.game.rules_version,

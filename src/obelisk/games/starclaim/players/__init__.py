@@ -1,1 +1,1 @@
-"""The players of Starclaim: plain opponents, and the strategist with what it works from."""
+"""The players of Starclaim: three plain ones, and the strategist with what it works from."""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import numpy as np
 
 from obelisk.core.game import draw
+from obelisk.games.starclaim.players.cells import own_mined
+from obelisk.games.starclaim.view.shown import SeatView
 
 
-def default_action(
-    view: dict[str, Any], actions: list[str], rng: Random | np.random.Generator
-) -> str:
+def default_action(view: SeatView, actions: list[str], rng: Random | np.random.Generator) -> str:
     """The action played for the absent seat whose view and legal actions these are."""
     asked = view["asks"]
     if asked == "auction":
@@ -29,9 +28,9 @@ def default_action(
     return actions[draw(rng, len(actions))]  # a pick, or a vehicle's way
 
 
-def _step(view: dict[str, Any], actions: list[str], rng: Random | np.random.Generator) -> str:
+def _step(view: SeatView, actions: list[str], rng: Random | np.random.Generator) -> str:
     """A random step, off its own mines if that is possible. SC-46"""
-    mined = {cell for mine in view["mines"] for cell in mine.get("covers", [mine["cell"]])}
+    mined = own_mined(view)
     steps = [action for action in actions if action.startswith("step ")]
     safe = [step for step in steps if step.split()[1] not in mined] or steps
     return safe[draw(rng, len(safe))]

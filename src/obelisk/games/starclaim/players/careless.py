@@ -1,4 +1,4 @@
-"""Careless seats in rollouts, which play at random as the random opponent does.
+"""Careless seats in rollouts, which play at random as the random player does.
 
 Any kind of decision is as likely as any other; steps and stopping are one kind. Were all decisions
 equally likely instead, such a seat would seldom leave a shop without an item, or use what it has.

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-View = dict[str, Any]
+from obelisk.games.starclaim.view.shown import SeatView
 
 
 @cache
@@ -37,12 +36,12 @@ def side_neighbours(side: int) -> dict[str, tuple[str, ...]]:
     }
 
 
-def free_cells(view: View) -> list[str]:
+def free_cells(view: SeatView) -> list[str]:
     """The free cells in row order."""
     owner = view["owner"]
     return [cell for cell in board_cells(view["side"]) if cell not in owner]
 
 
-def own_mined(view: View) -> set[str]:
+def own_mined(view: SeatView) -> set[str]:
     """The cells that the reader's own mines cover."""
     return {cell for mine in view["mines"] for cell in mine.get("covers", (mine["cell"],))}

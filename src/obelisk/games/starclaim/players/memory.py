@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from obelisk.core.events import Event
-from obelisk.games.starclaim.players.cells import View, line_cells
+from obelisk.games.starclaim.players.cells import line_cells
+from obelisk.games.starclaim.view.shown import SeatView
 
 PHASES = ("auction", "mine", "occupy", "shop", "end")
 
@@ -45,7 +46,7 @@ class Memory:
         self.dear_bids = 0  # of others, for more than control is worth to anybody
         self.unpictured: dict[int, int] = {}  # seats that buried after the radar of a round
 
-    def look(self, view: View) -> None:
+    def look(self, view: SeatView) -> None:
         """Take in a view."""
         now = (view["round"], PHASES.index(view["phase"]))
         if now < self._seen:  # another game, or one that was taken back
@@ -85,7 +86,7 @@ class Memory:
                     if effect["kind"] == "purify":
                         self._find_clear(*effect["cells"])
 
-    def act(self, view: View, action: str) -> None:
+    def act(self, view: SeatView, action: str) -> None:
         """Take in what the seat itself is about to do."""
         if action == "radar":  # how many seats the picture cannot show yet
             self.unpictured[view["round"]] = view["seats"] - 1 - len(view["done"])

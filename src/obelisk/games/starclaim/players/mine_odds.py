@@ -23,7 +23,7 @@ from obelisk.kernels import Record
 from obelisk.kernels.kernel import index
 from obelisk.kernels.kernel import wide_kernel as kernel
 
-# Guesses about the others, who are people or opponents like these.
+# Guesses about the others, who are people or players like these.
 A_MINE_LATER = 1.18  # cells that a seat mines in a round after the first, special mines included
 FRONTIER, INLAND = 1.25, 0.9  # mines lie rather next to occupied cells than away from them
 SURELY = 0.97  # a mine was shown there; a robot or a purify mine may have removed it since

@@ -1,4 +1,4 @@
-"""The heuristic opponent's decisions: the kernels in `decisions`, given what a seat was shown."""
+"""The heuristic player's decisions: the kernels in `decisions`, given what a seat was shown."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from random import Random
 import numpy as np
 
 from obelisk.core.state import new_record
-from obelisk.games.starclaim.players.cells import View
 from obelisk.games.starclaim.players.decisions import decide_alone
 from obelisk.games.starclaim.players.knowledge import KNOWLEDGE
 from obelisk.games.starclaim.players.memory import Memory
@@ -15,6 +14,7 @@ from obelisk.games.starclaim.players.seen import fill_knowledge, state_as_seen
 from obelisk.games.starclaim.players.styles import HEURISTIC
 from obelisk.games.starclaim.rules.board import SCANNER
 from obelisk.games.starclaim.text.notation import write_action
+from obelisk.games.starclaim.view.shown import SeatView
 from obelisk.kernels.kernel import plain
 
 
@@ -28,7 +28,7 @@ class PlainStyle:
         self._known = new_record(KNOWLEDGE)
         self._seed = np.zeros(1, np.uint64)
 
-    def choose(self, view: View, actions: list[str], memory: Memory, rng: Random) -> str:
+    def choose(self, view: SeatView, actions: list[str], memory: Memory, rng: Random) -> str:
         """What a seat with this view and memory would like to play."""
         seat = view["seat"]
         state = state_as_seen(view, actions)

@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from obelisk.games.starclaim.options import StarclaimOptions
-from obelisk.games.starclaim.players.cells import View
 from obelisk.games.starclaim.players.memory import Memory
 from obelisk.games.starclaim.rules import board
 from obelisk.games.starclaim.setups import HIGHEST_BID, ITEMS
 from obelisk.games.starclaim.text.notation import KINDS, PHASES, cell_name
 from obelisk.games.starclaim.text.position import empty_record
+from obelisk.games.starclaim.view.shown import SeatView, Turn
+from obelisk.kernels import Record, Records
 
 NUMBERS = {cell_name(cell): cell for cell in range(board.CELLS) if cell % board.STRIDE}
 SQUARE_BITS = {int(away): 1 << bit for bit, away in enumerate(board.SQUARE)}
 
 
-def state_as_seen(view: View, actions: list[str]) -> Any:
+def state_as_seen(view: SeatView, actions: list[str]) -> Records:
     """An array of one record: the state as the seat sees it whose view and legal actions these are.
 
     Kernels may decide in it for this seat, but not play it on.
@@ -31,37 +31,37 @@ def state_as_seen(view: View, actions: list[str]) -> Any:
     state, seat = array.view(board.STATE)[0], view["seat"]  # plain fields are filled sooner
     _fill_public(state, view)
     _fill_secrets(state, view, seat)
-    asked = view["asks"]
-    if view["turn"] is not None:
-        _fill_turn(state, view["turn"])
-    if asked == "auction":
-        state["high"] = max(view["auction"]["high"], view["auction"]["floor"])
+    asked, turn, auction, stock = view["asks"], view["turn"], view["auction"], view["stock"]
+    if turn is not None:
+        _fill_turn(state, turn)
+    if asked == "auction" and auction is not None:
+        state["high"] = max(auction["high"], auction["floor"])
         state["overbid"] = f"bid {HIGHEST_BID}" in actions
-    elif asked == "shop":
-        state["stock"] = [view["stock"][item] for item in ITEMS]
+    elif asked == "shop" and stock is not None:
+        state["stock"] = [stock[item] for item in ITEMS]
     elif asked == "mine":
-        state["parallel_mines"] = view["turn"] is None
-    elif asked == "occupy":
+        state["parallel_mines"] = turn is None
+    elif asked == "occupy" and turn is not None:
         may_scan = any(action.startswith("scan ") for action in actions)
-        state["scan_per_step"] = view["turn"]["scans"] + may_scan
+        state["scan_per_step"] = turn["scans"] + may_scan
         state["allow_skip"] = "stop" in actions
-    elif asked == "drive":
-        seen = {f"drive {cell}" for cell in view["turn"]["vehicle"]["seen"]}
+    elif asked == "drive" and turn is not None and turn["vehicle"] is not None:
+        seen = {f"drive {cell}" for cell in turn["vehicle"]["seen"]}
         state["vehicle_revisit"] = not seen.isdisjoint(actions)
-    elif asked == "defuse":
+    elif asked == "defuse" and view["defuse"] is not None:
         state["defuse"] = NUMBERS[view["defuse"]]
     return array
 
 
 @lru_cache
-def _empty_state(seats: int, rounds: int) -> Any:
+def _empty_state(seats: int, rounds: int) -> Records:
     array = empty_record(StarclaimOptions(seats=seats, rounds=rounds))
     array[0].stock[:] = 0
     array[0].seat = board.NOBODY
     return array
 
 
-def _fill_public(state: Any, view: View) -> None:
+def _fill_public(state: Record, view: SeatView) -> None:
     """What everybody sees but for the open turn."""
     state["round_number"], state["phase"] = view["round"], PHASES.index(view["phase"])
     owner = view["owner"]
@@ -73,7 +73,7 @@ def _fill_public(state: Any, view: View) -> None:
     state["queue"][: len(queue)], state["queued"] = queue, len(queue)
 
 
-def _fill_secrets(state: Any, view: View, seat: int) -> None:
+def _fill_secrets(state: Record, view: SeatView, seat: int) -> None:
     """What the seat alone knows."""
     state["gold"][seat] = view["gold"]
     for item, number in view["items"].items():
@@ -98,7 +98,7 @@ def _fill_secrets(state: Any, view: View, seat: int) -> None:
             state["picture"][seat, (row - 1) * view["side"] + column - 1] = number
 
 
-def _fill_turn(state: Any, turn: dict[str, Any]) -> None:
+def _fill_turn(state: Record, turn: Turn) -> None:
     path = [NUMBERS[cell] for cell in turn["path"]]
     state["seat"], state["steps"], state["path"][: len(path)] = turn["seat"], len(path), path
     state["scans"], state["rested"] = turn["scans"], turn["rested"]
@@ -113,7 +113,7 @@ def _bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def fill_knowledge(known: Any, view: View, memory: Memory) -> None:
+def fill_knowledge(known: Record, view: SeatView, memory: Memory) -> None:
     """Write into an empty record of knowledge what a seat remembers and its view tells."""
     for field, rounds in (("clear", memory.clear), ("swept", memory.swept)):
         known[field][[NUMBERS[cell] for cell in rounds]] = list(rounds.values())

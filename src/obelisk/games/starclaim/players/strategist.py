@@ -1,8 +1,8 @@
-"""The strategist: the strongest opponent. It plays by a tuned style, and where that is in doubt it
+"""The strategist: the strongest player. It plays by a tuned style, and where that is in doubt it
 imagines what is hidden and plays its choices to the end.
 
 It needs the game, whose options a view does not tell, and kernels, which are loaded with the first
-decision; so it is no entry of `opponents.OPPONENTS`.
+decision; so it is no entry of `plain.PLAYERS`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from obelisk.games.starclaim.players.cells import View
-from obelisk.games.starclaim.players.opponent import RememberingOpponent
+from obelisk.games.starclaim.players.player import RememberingPlayer
+from obelisk.games.starclaim.view.shown import SeatView
 
 if TYPE_CHECKING:
     from obelisk.games.starclaim import Starclaim
@@ -39,7 +39,7 @@ class Effort:
     blunder: float = 0.0  # the chance to play any legal action instead
 
 
-class Strategist(RememberingOpponent):
+class Strategist(RememberingPlayer):
     """Plays one seat of one game from its view and the events it may see.
 
     The same seed, views and events make the same decisions, unless `time` cuts the thinking short.
@@ -63,27 +63,29 @@ class Strategist(RememberingOpponent):
             rollouts=effort.rollouts if rollouts is None else rollouts,
         )
 
-    def _choose(self, view: View, actions: list[str]) -> str:
+    def _choose(self, view: SeatView, actions: list[str]) -> str:
         if self._rng.random() < self.effort.blunder:
             return self._rng.choice(actions)
         return self._think(self._with_what_it_may(view, actions))
 
-    def _with_what_it_may(self, view: View, actions: list[str]) -> View:
+    def _with_what_it_may(self, view: SeatView, actions: list[str]) -> SeatView:
         """The view, with what no view tells: that the first cell of its own turn was demined.
 
         It shows in the actions: no scan is among them while there are some left. SC-58
         """
         turn = view["turn"]
-        if view["asks"] != "occupy" or not turn["path"] or not view["items"].get("scanner"):
+        if view["asks"] != "occupy" or turn is None or not turn["path"]:
+            return view
+        if not view["items"].get("scanner"):
             return view
         scans_left = turn["scans"] < self._game.options.scan_per_step
         if not scans_left or any(action.startswith("scan ") for action in actions):
             return view
         return {**view, "turn": {**turn, "mined": True}}
 
-    def _think(self, view: View) -> str:
+    def _think(self, view: SeatView) -> str:
         effort = self.effort
-        doubtful = view["round"] >= effort.questions.get(view["asks"], view["round"] + 1)
+        doubtful = view["round"] >= effort.questions.get(view["asks"] or "", view["round"] + 1)
         return self._trials.decide(
             view,
             self._memory,

@@ -2,7 +2,7 @@
 rollouts give it to all other seats; the strategist has two of its own.
 
 The numbers of the strategist were found by playing thousands of games between the two styles, those
-of its wary style by playing against random opponents.
+of its wary style by playing against random players.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ STRATEGIST = _style(
 )
 
 # Where mines may lie anywhere no cell of the first round is safe, and half of the games that were
-# lost against random opponents began with an explosion there: it keeps those points too, buys a
+# lost against random players began with an explosion there: it keeps those points too, buys a
 # scanner and walks twice as far in the second round. A point that is kept is lost to no mine, so
 # that it counts for more than a doubtful cell. All gold goes into equipment, for hardly anybody
 # will have as many cells.

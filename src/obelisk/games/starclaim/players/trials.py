@@ -17,7 +17,6 @@ from obelisk.games.starclaim.players import (
     mine_placement,
     worlds,
 )
-from obelisk.games.starclaim.players.cells import View
 from obelisk.games.starclaim.players.evidence import chance_of_anywhere
 from obelisk.games.starclaim.players.knowledge import KNOWLEDGE
 from obelisk.games.starclaim.players.memory import Memory
@@ -26,6 +25,7 @@ from obelisk.games.starclaim.players.styles import HEURISTIC, STRATEGIST, WARY
 from obelisk.games.starclaim.rules import board
 from obelisk.games.starclaim.rules.scoring import SCORES
 from obelisk.games.starclaim.text.notation import find_cell, write_action
+from obelisk.games.starclaim.view.shown import SeatView
 from obelisk.kernels.kernel import plain
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Trials:
         self.rollouts = 0  # played for the last decision
 
     def decide(
-        self, view: View, memory: Memory, rng: Random, *, rollouts: int, sure: float,
+        self, view: SeatView, memory: Memory, rng: Random, *, rollouts: int, sure: float,
         time: float | None,
     ) -> str:  # fmt: skip
         """The plan's decision, or one that turns out better in `rollouts` games played to the end.
@@ -79,7 +79,7 @@ class Trials:
 
     # What the seat knows
 
-    def _know(self, view: View, memory: Memory) -> None:
+    def _know(self, view: SeatView, memory: Memory) -> None:
         self._known[0] = np.zeros((), KNOWLEDGE)
         fill_knowledge(self._known[0], view, memory)
         self._known[0].style_of[view["seat"]] = 1
@@ -195,7 +195,7 @@ def _records(dtype: np.dtype[Any], count: int) -> Any:
     return np.zeros(count, dtype).view(np.recarray)
 
 
-def games_among_careless(view: View, rollouts: int) -> int:
+def games_among_careless(view: SeatView, rollouts: int) -> int:
     """How many games to play to the end for a decision among careless seats, instead of `rollouts`.
 
     The plan wins nearly all of these games, and what a choice adds is less than the luck of a few:

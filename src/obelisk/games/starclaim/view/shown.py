@@ -99,6 +99,19 @@ class OwnSecrets(TypedDict):
     defuse: str | None
 
 
+class SeatSecrets(TypedDict):
+    """The same of a reader who has a seat."""
+
+    gold: int
+    items: dict[str, int]
+    hand: int
+    mines: list[OwnMine]
+    radar: Radar | None
+    stock: dict[str, int] | None
+    bid: int | None
+    defuse: str | None
+
+
 class AtTheEnd(TypedDict):
     """What everybody is shown when the game is over, `all_gold` always where gold is open."""
 
@@ -107,8 +120,8 @@ class AtTheEnd(TypedDict):
     result: StarclaimResult | None
 
 
-class StarclaimView(ChartView, OwnSecrets, AtTheEnd):
-    """What a reader may know of a state."""
+class Chart(TypedDict):
+    """What everybody sees."""
 
     seats: int
     side: int
@@ -126,6 +139,17 @@ class StarclaimView(ChartView, OwnSecrets, AtTheEnd):
     groups: list[int]
     turn: Turn | None
     asks: str | None
+
+
+class StarclaimView(ChartView, OwnSecrets, AtTheEnd, Chart):
+    """What a reader may know of a state."""
+
+
+class SeatView(SeatSecrets, AtTheEnd, Chart):
+    """The same of a reader who has a seat: what players decide from."""
+
+    seat: int
+    to_act: list[int]
 
 
 class MarkedView(StarclaimView):
@@ -392,6 +416,11 @@ StarclaimEvent = (
 def starclaim_view(view: View) -> StarclaimView:
     """A view of a state of Starclaim as what it is."""
     return cast("StarclaimView", view)
+
+
+def seat_view(state: State, seat: int) -> SeatView:
+    """What a seat knows of a state of Starclaim."""
+    return cast("SeatView", state.view(seat))
 
 
 def own_events(events: list[EventShown]) -> list[StarclaimEvent]:

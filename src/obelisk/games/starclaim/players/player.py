@@ -1,4 +1,4 @@
-"""What every opponent of Starclaim is: a player of one seat that decides from views."""
+"""The base of every player of Starclaim: it plays one seat and decides from views."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from random import Random
 
 from obelisk.core.events import Event
-from obelisk.games.starclaim.players.cells import View
 from obelisk.games.starclaim.players.memory import Memory
+from obelisk.games.starclaim.view.shown import SeatView
 
 # What is played instead of a wish that is not legal: the quiet choice, where there is one.
 QUIET = ("pass", "skip", "stop", "end")
 
 
-class StarclaimOpponent(ABC):
+class StarclaimPlayer(ABC):
     """Decides for one seat from its view and its legal actions alone."""
 
     name: str
@@ -22,7 +22,7 @@ class StarclaimOpponent(ABC):
     def __init__(self, seed: int | None = None) -> None:
         self._rng = Random(seed)
 
-    def decide(self, view: View, actions: list[str]) -> str:
+    def decide(self, view: SeatView, actions: list[str]) -> str:
         """One of `actions`, the legal ones of the seat whose view this is."""
         wished = self._wish(view, actions)
         if wished in actions:
@@ -31,16 +31,16 @@ class StarclaimOpponent(ABC):
         return quiet[0] if quiet else self._rng.choice(actions)
 
     def notice(self, events: Iterable[Event]) -> None:
-        """Take in events that the seat may see, in order. Most opponents ignore them."""
+        """Take in events that the seat may see, in order. Most of them ignore them."""
         del events
 
     @abstractmethod
-    def _wish(self, view: View, actions: list[str]) -> str:
-        """What the opponent would like to play, legal or not."""
+    def _wish(self, view: SeatView, actions: list[str]) -> str:
+        """What the player would like to play, legal or not."""
 
 
-class RememberingOpponent(StarclaimOpponent):
-    """An opponent that decides from what it remembers, too."""
+class RememberingPlayer(StarclaimPlayer):
+    """A player that decides from what it remembers, too."""
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed)
@@ -49,12 +49,12 @@ class RememberingOpponent(StarclaimOpponent):
     def notice(self, events: Iterable[Event]) -> None:
         self._memory.hear(events)
 
-    def _wish(self, view: View, actions: list[str]) -> str:
+    def _wish(self, view: SeatView, actions: list[str]) -> str:
         self._memory.look(view)
         wish = self._choose(view, actions)
         self._memory.act(view, wish)
         return wish
 
     @abstractmethod
-    def _choose(self, view: View, actions: list[str]) -> str:
-        """What the opponent would like to play, legal or not, now that it remembers the view."""
+    def _choose(self, view: SeatView, actions: list[str]) -> str:
+        """What the player would like to play, legal or not, now that it remembers the view."""

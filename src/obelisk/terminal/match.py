@@ -1,4 +1,4 @@
-"""A game at the terminal: people and simple opponents, commands, saving and loading."""
+"""A match in a terminal: what is typed, what is shown, saving and loading."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Quit(Exception):
     """The person wants to leave."""
 
 
-class Table:
-    """One game at the terminal.
+class TerminalMatch:
+    """A game of two seats, played in a terminal.
 
     `players` are the seats that the computer plays; with `letters` no piece is a character. Actions
     are written in `notation`, one of the game's; without, as records write them.
@@ -255,9 +255,9 @@ class Table:
         records.save(self.record(), name)
         self.console.print(f"Saved to {_escape(name)}.", highlight=False)
 
-    def record(self) -> records.Record:
+    def record(self) -> records.GameRecord:
         """The game so far."""
-        return records.Record(
+        return records.GameRecord(
             game=self.game,
             seats=tuple(self._name(seat) for seat in range(self.game.seats)),
             steps=tuple(self.steps),
@@ -284,8 +284,8 @@ class Table:
         self.clock = time.monotonic() - last
         self.show()
 
-    def accept(self, record: records.Record) -> None:
-        """Refuse a saved game that this table cannot go on with."""
+    def accept(self, record: records.GameRecord) -> None:
+        """Refuse a saved game that cannot be continued here."""
         if not record.game.is_for_two:
             raise IllegalAction(
                 f"this is a game of {record.game.title}: "

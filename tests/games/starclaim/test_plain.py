@@ -1,4 +1,4 @@
-"""The three opponents: legal, repeatable, playing from views alone, and how strong they are."""
+"""The three players: legal, repeatable, playing from views alone, and how strong they are."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from obelisk.core.state import State, new_record
 from obelisk.games.starclaim import Starclaim
 from obelisk.games.starclaim.players.cells import free_cells
 from obelisk.games.starclaim.players.memory import Memory
-from obelisk.games.starclaim.players.opponent import StarclaimOpponent
-from obelisk.games.starclaim.players.opponents import OPPONENTS, make
+from obelisk.games.starclaim.players.plain import PLAYERS, make
+from obelisk.games.starclaim.players.player import StarclaimPlayer
 from obelisk.kernels.kernel import COMPILED, plain
-from obelisk.search.players import SeatPlayer
+from obelisk.search.players import Seated
 from tests.games.starclaim.play import at, in_a_pocket, random_game, random_play, starclaim
 
 GAMES = 11 if COMPILED else 1  # one for each number of seats
 
 
 def finish(
-    game: Starclaim, opponents: list[StarclaimOpponent], rng: Random, *, heard: bool = False
+    game: Starclaim, players: list[StarclaimPlayer], rng: Random, *, heard: bool = False
 ) -> State:
     """Play a whole game; every decision must be legal, and with `heard` events are handed over."""
     state, decisions = game.start(seed=rng.randrange(2**64)), 0
     while state.to_act:
         seat = rng.choice(state.to_act)
         view, actions = state.view(seat), state.actions(seat)
-        action = opponents[seat].decide(view, actions)
+        action = players[seat].decide(view, actions)
         assert action in actions
         state = state.play(action, seat)
-        for other, opponent in enumerate(opponents if heard else ()):
-            opponent.notice(visible(state.events, other))
+        for other, player in enumerate(players if heard else ()):
+            player.notice(visible(state.events, other))
         decisions += 1
         assert decisions < 6000
     return state
@@ -45,8 +45,8 @@ def wins(hero: str, rest: str, games: int, *, heard: bool = False, seed: int = 0
     for number in range(games):
         rng, seat = Random(seed + number), number % game.seats
         names = [hero if other == seat else rest for other in range(game.seats)]
-        opponents = [make(name, rng.randrange(2**32)) for name in names]
-        state = finish(game, opponents, rng, heard=heard)
+        players = [make(name, rng.randrange(2**32)) for name in names]
+        state = finish(game, players, rng, heard=heard)
         won += state.result is not None and state.result.winner == seat
     return won
 
@@ -60,11 +60,11 @@ def test_whole_games_end_under_any_options(heard: bool) -> None:
     for number in range(GAMES):
         seats = number % 11 + 2 if COMPILED else 3
         game = random_game(rng, seats=seats, rounds=rng.randrange(1, 6 if COMPILED else 3))
-        opponents = [make(rng.choice(list(OPPONENTS)), rng.randrange(99)) for _ in range(seats)]
-        assert finish(game, opponents, rng, heard=heard).result is not None
+        players = [make(rng.choice(list(PLAYERS)), rng.randrange(99)) for _ in range(seats)]
+        assert finish(game, players, rng, heard=heard).result is not None
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_decisions_are_legal_in_any_state(name: str) -> None:
     """Also in the middle of a game that somebody else has played so far, items and all."""
     rng = Random(5)
@@ -80,7 +80,7 @@ def test_decisions_are_legal_in_any_state(name: str) -> None:
 # From views alone
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_equal_views_make_equal_decisions(name: str) -> None:
     """Twin states that differ only in what the seat cannot know."""
     rng = Random(7)
@@ -92,8 +92,8 @@ def test_equal_views_make_equal_decisions(name: str) -> None:
             seat = rng.choice(state.to_act)
             twin = game.sample(state.view(seat), seat, rng)
             assert (
-                SeatPlayer(make(name, 3)).choose(state, seat=seat).action
-                == SeatPlayer(make(name, 3)).choose(twin, seat=seat).action
+                Seated(make(name, 3)).choose(state, seat=seat).action
+                == Seated(make(name, 3)).choose(twin, seat=seat).action
             )
 
 
@@ -116,10 +116,10 @@ class Sealed(State):
         return self._state.actions(seat)
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_a_seated_opponent_touches_nothing_but_its_view(name: str) -> None:
     game = starclaim(seats=3, rounds=2)
-    players = [SeatPlayer(make(name, seat)) for seat in range(3)]
+    players = [Seated(make(name, seat)) for seat in range(3)]
     assert players[0].name == name
     state = game.start(seed=1)
     while state.to_act:
@@ -128,7 +128,7 @@ def test_a_seated_opponent_touches_nothing_but_its_view(name: str) -> None:
         state = state.play(players[seat].choose(sealed, seat=seat).action, seat)
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_equal_seeds_make_equal_games(name: str) -> None:
     seats = 4 if COMPILED else 2
     game = starclaim(seats=seats, rounds=3 if COMPILED else 1)
@@ -149,7 +149,7 @@ def test_an_unknown_opponent_is_refused() -> None:
 
 
 def mine_chances(view: dict[str, Any], memory: Memory) -> dict[str, float]:
-    """The chance of every free cell to hold a mine, as a heuristic opponent reckons it."""
+    """The chance of every free cell to hold a mine, as a heuristic player reckons it."""
     from obelisk.games.starclaim.players.knowledge import KNOWLEDGE
     from obelisk.games.starclaim.players.mine_odds import reckon
     from obelisk.games.starclaim.players.seen import NUMBERS, fill_knowledge, state_as_seen
@@ -266,9 +266,9 @@ def test_it_sends_a_vehicle_ahead_and_follows_it() -> None:
         turn={"seat": 0},
         items=[{"vehicle": 1}, {}, {}, {}],
     )
-    opponent, driven = make("heuristic", 2), []
+    player, driven = make("heuristic", 2), []
     while not state.view(0)["turn"]["path"]:
-        action = opponent.decide(state.view(0), state.actions(0))
+        action = player.decide(state.view(0), state.actions(0))
         driven += [action.split()[1]] if action.startswith("drive") else []
         state = state.play(action)
     assert len(driven) >= 4
@@ -277,10 +277,10 @@ def test_it_sends_a_vehicle_ahead_and_follows_it() -> None:
 
 def test_a_vehicle_with_points_left_turns_back_over_its_trail() -> None:
     """SC-55: what it has not seen could only explode it; here its owner knows of the mine."""
-    opponent, state = make("heuristic", 3), in_a_pocket()
+    player, state = make("heuristic", 3), in_a_pocket()
     driven = []
     while state.view(0)["asks"] == "drive":
-        driven.append(opponent.decide(state.view(0), state.actions(0)))
+        driven.append(player.decide(state.view(0), state.actions(0)))
         state = state.play(driven[-1])
     assert len(driven) == 8
     assert "drive a1" not in driven

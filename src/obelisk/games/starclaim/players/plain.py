@@ -1,11 +1,11 @@
-"""Three plain opponents that play from what a seat may know: random, cautious, heuristic.
+"""Three plain players, which know what a seat may know: random, cautious, heuristic.
 
-    opponent = make("heuristic", seed=7)
-    action = opponent.decide(state.view(seat), state.actions(seat))
+    player = make("heuristic", seed=7)
+    action = player.decide(state.view(seat), state.actions(seat))
 
-An opponent plays one seat of one game. It draws from its own randomness, so equal seeds and equal
+A player plays one seat of one game. It draws from its own randomness, so equal seeds and equal
 views make equal decisions. A caller that has the events that the seat may see hands them to
-`notice`; without them an opponent knows less and plays on.
+`notice`; without them it knows less and plays on.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from collections.abc import Callable
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.quoting import quoted
-from obelisk.games.starclaim.players.cells import View, free_cells, own_mined, side_neighbours
-from obelisk.games.starclaim.players.heuristic import HeuristicOpponent
-from obelisk.games.starclaim.players.opponent import StarclaimOpponent
+from obelisk.games.starclaim.players.cells import free_cells, own_mined, side_neighbours
+from obelisk.games.starclaim.players.heuristic import HeuristicPlayer
+from obelisk.games.starclaim.players.player import StarclaimPlayer
+from obelisk.games.starclaim.view.shown import SeatView
 
 
-class RandomOpponent(StarclaimOpponent):
+class RandomPlayer(StarclaimPlayer):
     """Any kind of action is as likely as any other; steps and stopping are one kind.
 
     Otherwise hundreds of bids would drown the one pass, and a vehicle would never be sent.
@@ -27,7 +28,7 @@ class RandomOpponent(StarclaimOpponent):
 
     name = "random"
 
-    def _wish(self, view: View, actions: list[str]) -> str:
+    def _wish(self, view: SeatView, actions: list[str]) -> str:
         kinds: dict[str, list[str]] = {}
         for action in actions:
             word = action.split(" ", 1)[0]
@@ -41,7 +42,7 @@ class RandomOpponent(StarclaimOpponent):
         return self._rng.choice(chosen)
 
 
-class CautiousOpponent(StarclaimOpponent):
+class CautiousPlayer(StarclaimPlayer):
     """Bids next to nothing, walks a short way next to its own cells, and trusts in deminers."""
 
     name = "cautious"
@@ -49,34 +50,37 @@ class CautiousOpponent(StarclaimOpponent):
     MOST_BID = 3
     SHORT = 3  # cells of a path, and one less once mines have piled up
 
-    def _wish(self, view: View, actions: list[str]) -> str:
-        asked: dict[str, Callable[[View], str]] = {
+    def _wish(self, view: SeatView, actions: list[str]) -> str:
+        asked: dict[str, Callable[[SeatView], str]] = {
             "auction": self._bid,
             "mine": self._bury,
             "occupy": self._walk,
             "defuse": lambda _: "defuse yes",
             "shop": self._buy,
         }
-        choose = asked.get(view["asks"])
+        choose = asked.get(view["asks"] or "")
         return choose(view) if choose else self._rng.choice(actions)  # a pick
 
-    def _bid(self, view: View) -> str:
-        bid = max(view["auction"]["high"], view["auction"]["floor"]) + 1
+    def _bid(self, view: SeatView) -> str:
+        auction = view["auction"]
+        assert auction is not None
+        bid = max(auction["high"], auction["floor"]) + 1
         return f"bid {bid}" if bid <= min(self.MOST_BID, view["gold"] - 90) else "pass"
 
-    def _bury(self, view: View) -> str:
+    def _bury(self, view: SeatView) -> str:
         """Somewhere its own next steps do not lead."""
         if not view["hand"]:
             return "end"
         return f"mine {self._rng.choice(self._away(view) or free_cells(view))}"
 
-    def _away(self, view: View) -> list[str]:
+    def _away(self, view: SeatView) -> list[str]:
         owner, next_to = view["owner"], side_neighbours(view["side"])
         own = {cell for cell, seat in owner.items() if seat == view["seat"]}
         near = own.union(*(next_to[cell] for cell in own))
         return [cell for cell in free_cells(view) if near.isdisjoint(next_to[cell])]
 
-    def _walk(self, view: View) -> str:
+    def _walk(self, view: SeatView) -> str:
+        assert view["turn"] is not None
         path, mined = view["turn"]["path"], own_mined(view)
         next_to = side_neighbours(view["side"])
         if len(path) >= self.SHORT - (view["round"] > 1):
@@ -89,18 +93,18 @@ class CautiousOpponent(StarclaimOpponent):
             cells = [cell for cell in cells if not own.isdisjoint(next_to[cell])] or cells
         return f"step {self._rng.choice(cells)}" if cells else "stop"
 
-    def _buy(self, view: View) -> str:
+    def _buy(self, view: SeatView) -> str:
         """A deminer at most, and one in hand is enough."""
         return "skip" if view["items"].get("deminer") else "buy deminer"
 
 
-OPPONENTS: dict[str, type[StarclaimOpponent]] = {
-    kind.name: kind for kind in (RandomOpponent, CautiousOpponent, HeuristicOpponent)
+PLAYERS: dict[str, type[StarclaimPlayer]] = {
+    kind.name: kind for kind in (RandomPlayer, CautiousPlayer, HeuristicPlayer)
 }
 
 
-def make(name: str, seed: int | None = None) -> StarclaimOpponent:
-    """The opponent of this name; `seed` makes it decide the same way again."""
-    if name not in OPPONENTS:
-        raise ObeliskError(f"opponent {quoted(name)}: it must be one of {', '.join(OPPONENTS)}")
-    return OPPONENTS[name](seed)
+def make(name: str, seed: int | None = None) -> StarclaimPlayer:
+    """The player of this name; `seed` makes it decide the same way again."""
+    if name not in PLAYERS:
+        raise ObeliskError(f"player {quoted(name)}: it must be one of {', '.join(PLAYERS)}")
+    return PLAYERS[name](seed)

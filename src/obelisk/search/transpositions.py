@@ -1,4 +1,4 @@
-"""What the search knows of positions it has been at: an array of `lock` and `content`.
+"""What the search knows of positions: an array of entries of `lock` and `content`.
 
 The lock is the key, made unreadable by the content, so that an entry which two threads wrote at
 once opens to nobody.
