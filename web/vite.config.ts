@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rollup } from "vite";
+import { words } from "./catalogues";
 
 const SMALL = ["icon.svg", "app.webmanifest"]; // of the public files, for the page itself
 const SERVER = "http://127.0.0.1:8000"; // in development
@@ -77,7 +78,7 @@ function games(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), games(), listed(), compressed()],
+  plugins: [svelte(), words(), games(), listed(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { en } from "../src/lang/en";
-import type { Language } from "../src/lang/languages";
+import type { Language } from "../src/words";
 import { ru } from "../src/lang/ru";
 import { zh } from "../src/lang/zh";
 import type { Step } from "../src/lessons/lesson";

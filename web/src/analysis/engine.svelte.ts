@@ -1,7 +1,7 @@
 /** The engine of the server: lines of the position that is looked at, and reviews of whole games. */
 
-import { t } from "../lang";
-import { refusal } from "../lang/refusals";
+import { t } from "../words";
+import { refusal } from "../words";
 import type { Given } from "../lib/address";
 import type { Fault, Judged, LineShown, LinesShown, Sockets } from "../wire";
 
@@ -129,7 +129,7 @@ export class Engine {
       clearInterval(this.#ping);
       this.#socket = undefined;
       if (this.#isClosed || !this.#wanted) return;
-      this.fault ??= t("site.offline");
+      this.fault ??= t("site-offline");
       this.#timer = setTimeout(() => this.#connect(), RETRY);
     };
     this.#ping = setInterval(() => {

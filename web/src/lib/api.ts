@@ -1,7 +1,7 @@
 /** The server's HTTP doors. What it refuses is thrown as `Refused`, with a sentence for people. */
 
-import { t } from "../lang";
-import { refusal } from "../lang/refusals";
+import { t } from "../words";
+import { refusal } from "../words";
 import type { Command } from "./socket";
 import type {
   Ack,
@@ -88,12 +88,12 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refused("offline", t("site.offline"));
+    throw new Refused("offline", t("site-offline"));
   }
   if (!answer.ok) {
     const failure = (await answer.json().catch(() => undefined)) as Failure | undefined;
     const wait = Number(answer.headers.get("retry-after") ?? 0);
-    throw failure ? refusedBy(failure.error, wait) : new Refused("fault", t("site.lost"));
+    throw failure ? refusedBy(failure.error, wait) : new Refused("fault", t("site-lost"));
   }
   const isText = answer.headers.get("content-type")?.startsWith("image/svg+xml");
   return (await (isText ? answer.text() : answer.json())) as Answer;

@@ -1,6 +1,6 @@
 /** Who plays a match, as lists of matches tell it. */
 
-import { t, told } from "../lang";
+import { t, told } from "../words";
 import type { MatchShown } from "../wire";
 
 /** What a seat's player is called: the computer by the name of its level. */
@@ -12,5 +12,5 @@ export function names(match: MatchShown): string {
   if (match.seats.length === 2) return match.seats.map((seat) => called(seat) || "…").join(" – ");
   const taken = match.seats.filter((seat) => seat.player);
   const people = taken.filter((seat) => seat.person).map((seat) => seat.player);
-  return t("home.many", { names: people.join(", "), taken: taken.length, seats: match.seats.length });
+  return t("home-many", { names: people.join(", "), taken: taken.length, seats: match.seats.length });
 }

@@ -3,7 +3,7 @@
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { LANGUAGES, type Language } from "../../src/lang/languages";
+import { LANGUAGES, type Language } from "../../src/words";
 import { complaints, launch } from "./browser";
 import { axe, foreign, misfits, NAMES, tiny, unmarked } from "./inspect";
 import { pictures } from "./pictures";

@@ -4,10 +4,10 @@ import "./page";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { best, counted, LANGUAGES, speak, speakOf, t, told } from "../../src/lang";
+import { best, counted, LANGUAGES, speak, speakOf, t, told } from "../../src/words";
 import { en } from "../../src/lang/en";
-import type { Language } from "../../src/lang/languages";
-import { refusal } from "../../src/lang/refusals";
+import type { Language } from "../../src/words";
+import { refusal } from "../../src/words";
 import { ru } from "../../src/lang/ru";
 import { illegal as ruIllegal } from "../../src/lang/ru/illegal";
 import { invalid as ruInvalid } from "../../src/lang/ru/invalid";
@@ -141,7 +141,7 @@ describe("speaking", () => {
     const first = speak("zh");
     const last = speak("ru");
     await Promise.all([first, last]);
-    expect(t("home.join")).toBe(ru["home.join"]);
+    expect(t("home-join")).toBe(ru["home-join"]);
     expect(told("side", "red")).toBe(ru["side.red"]);
     expect(told("side", "sea-green")).toBe("sea green");
   });
@@ -154,7 +154,7 @@ describe("speaking", () => {
     expect([1, 2, 5, 21].map((count) => countedAtTable("table.roundsShown", count))).toEqual([
       "1 раунд", "2 раунда", "5 раундов", "21 раунд",
     ]);
-    expect(counted("past.plies", 5)).toBe("5 ходов");
+    expect(counted("past-plies", 5)).toBe("5 ходов");
   });
 
   it("changes language even if the words of a game cannot be had, which come later", async () => {

@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { vi } from "vitest";
-import { LANGUAGES, type Language } from "../../src/lang/languages";
+import { LANGUAGES, type Language } from "../../src/words";
 import type { Listed } from "../../src/lib/games";
 import { fileOf, GAMES, ON_BOARDS, ownWords } from "../games";
 

@@ -1,6 +1,6 @@
 import "./page";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { speak, speakOf, type Language } from "../../src/lang";
+import { speak, speakOf, type Language } from "../../src/words";
 import { borders, cellAt, placeOf } from "../../src/tables/starclaim/cells";
 import { chatKey, chatsWith } from "../../src/tables/starclaim/clocks";
 import { commonLevel, levelsFor, MIXED } from "../../src/tables/levels";
@@ -218,9 +218,9 @@ test("bots have one level, mixed ones, or each its own", () => {
 });
 
 test("nothing is kept for pauses that never come", () => {
-  expect(chatsWith("table.pauses")).toContain("closed");
-  for (const clock of ["table.noTimers", "table.timersFast"] as const) {
+  expect(chatsWith("starclaim-table-pauses")).toContain("closed");
+  for (const clock of ["starclaim-table-noTimers", "starclaim-table-timersFast"] as const) {
     expect(chatsWith(clock)).not.toContain("closed");
-    expect(chatKey("table", clock)).toBe("table.chat.open");
+    expect(chatKey("table", clock)).toBe("starclaim-table-chat-open");
   }
 });

@@ -2,7 +2,7 @@
 
 import "./page";
 import { afterEach, expect, it } from "vitest";
-import { speak, speakOf } from "../../src/lang";
+import { speak, speakOf } from "../../src/words";
 import { factsOf, spaced, type Wording } from "../../src/tables/facts";
 import { linesOf } from "../../src/tables/sentences";
 import { tableOf } from "../../src/tables/tables";

@@ -5,7 +5,7 @@ import { named } from "../../src/board/choices";
 import { square } from "../../src/board/naming";
 import { tell } from "../../src/board/telling";
 import type { Happening, Piece, View } from "../../src/board/view";
-import { speak, type Language } from "../../src/lang";
+import { speak, type Language } from "../../src/words";
 
 function view(pieces: Piece[], events: Happening[] = [], seats = ["silver", "red"]): View {
   const numbers = [8, 7, 6, 5, 4, 3, 2, 1];

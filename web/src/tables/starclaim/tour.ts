@@ -1,10 +1,10 @@
 /** The tour of Starclaim: a real table, where a coach explains each part when it first comes. */
 
-import { isKey, told } from "../../lang";
+import { isKey, told } from "../../words";
 import { playFirst } from "../../lessons/begin";
 import { forget } from "../../lessons/progress";
 import { like } from "../../lib/settings.svelte";
-import { t } from "./lang";
+import { t } from "./words";
 
 /** Its parts. */
 export const TOUR = ["welcome", "auction", "mine", "occupy", "shop", "end"] as const;
@@ -23,6 +23,6 @@ export async function playTour(): Promise<void> {
 
 /** How the parts of a round are called. */
 export function partTold(part: string): string {
-  const key = `tour.${part}`;
+  const key = `starclaim-tour-${part}`;
   return isKey(key) ? t(key) : told("phase", part);
 }
