@@ -96,14 +96,13 @@ def games(
     """List the games, or the options of one."""
     from rich.table import Column, Table
 
-    from obelisk.games import check_strangers, find, words
+    from obelisk.games import check_strangers, find, said
 
     if name is None:
         check_strangers()
         table = Table("game", "title", "what it is")
         for game in obelisk.game_names():
-            english = words(game)["en"]
-            table.add_row(game, english["title"], english["about"])
+            table.add_row(game, said(game, "title")["en"], said(game, "about")["en"])
     else:
         whole = Column("option", no_wrap=True)  # a name that is cut cannot be typed
         table = Table(whole, Column("values", overflow="fold"), "default", "meaning", title=name)

@@ -20,7 +20,7 @@ class Pieced(Khet):
     """A game that has the sets of Xionghan chess."""
 
     art = SETS
-    art_of = "obelisk.games.xionghan"
+    shares = "obelisk.games.xionghan"
 
 
 GAME = Pieced()

@@ -142,7 +142,7 @@ BROKEN = {
         "art/flat.svg is missing, which the set 'flat' of the game's art names",
     ),
     "art of nowhere": (
-        write("__init__.py", code("new-game") + "    art_of = 'no_such_package'\n"),
+        write("__init__.py", code("new-game") + "    shares = 'no_such_package'\n"),
         "making it raises ModuleNotFoundError: No module named 'no_such_package'",
     ),
     "too much": (write("art/big.svg", SVG.format(" " * 9_000_000)), "at most 8388608 are allowed"),

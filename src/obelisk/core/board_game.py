@@ -228,7 +228,7 @@ class BoardGame(Game):
         from obelisk.drawing import draw  # the one import upward: who draws nothing loads nothing
 
         chosen = self.piece_set(pieces)
-        folder = files(self.art_of or self.package).joinpath("art")
+        folder = files(self.shares or self.package).joinpath("art")
         names = dict.fromkeys(self.art.values())
         symbols = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)
         assert has_board(view)

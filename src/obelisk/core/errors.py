@@ -11,22 +11,46 @@ ObeliskError
     ├── UnreadableAction    the text is no action at all
     └── AmbiguousAction     the text fits several actions
 
-`InvalidOption` and `InvalidPosition` carry every fault found, not only the first, in `faults`, up
-to MOST_FAULTS of them;
-`IllegalAction` carries the clause of the rulebook that forbids the action, in `clause`.
-Whatever is refused changes nothing.
+Each carries every fault found as a `Message`, in `faults`, up to MOST_FAULTS of them. What is
+refused changes nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import islice
+
+from obelisk.core.messages import Message
 
 MOST_FAULTS = 100
 
 
 class ObeliskError(ValueError):
     """Something given to Obelisk is wrong; the text says what would be right."""
+
+    def __init__(self, *faults: Message | str | list[str] | tuple[str, ...] | None) -> None:
+        # While sentences are being turned into messages: a text, a list of texts, text and clause.
+        given: list[Message] = []
+        for fault in faults:
+            if isinstance(fault, Message):
+                given.append(fault)
+            elif isinstance(fault, str) and given and fault[2:3] == "-" and fault[:2].isupper():
+                given[-1] = given[-1].under(fault)
+            elif fault is not None:
+                texts = [fault] if isinstance(fault, str) else fault
+                given += [
+                    one if isinstance(one, Message) else Message("core-plain", text=one)
+                    for one in texts
+                ]
+        self.faults: tuple[Message, ...] = tuple(islice(given, MOST_FAULTS))
+        super().__init__(*self.faults)
+
+    def said(self, language: str = "en") -> str:
+        """Return all faults in a language, a sentence each."""
+        plain = any(fault.code == "core-plain" for fault in self.faults)
+        return ("; " if plain else " ").join(fault.said(language) for fault in self.faults)
+
+    def __str__(self) -> str:
+        return self.said()
 
 
 class UnknownGame(ObeliskError):
@@ -41,22 +65,11 @@ class UnknownRules(ObeliskError):
     """A game was played by a version of its rules that this program does not have."""
 
 
-class _Faulty(ObeliskError):
-    """An error with a list of faults."""
-
-    def __init__(self, faults: Iterable[str]) -> None:
-        self.faults = tuple(islice(faults, MOST_FAULTS))
-        super().__init__("; ".join(self.faults))
-
-    def __reduce__(self) -> tuple[type[_Faulty], tuple[tuple[str, ...]]]:
-        return type(self), (self.faults,)
-
-
-class InvalidOption(_Faulty):
+class InvalidOption(ObeliskError):
     """Options are unknown, have a value outside their list, or do not go together."""
 
 
-class InvalidPosition(_Faulty):
+class InvalidPosition(ObeliskError):
     """A text that is no position of the game."""
 
 
@@ -65,18 +78,16 @@ class InvalidRecord(ObeliskError):
 
 
 class IllegalAction(ObeliskError):
-    """The action cannot be played now, by the rule `clause` such as "KH-12".
+    """The action cannot be played now, by the rule `clause` such as "KH-12"."""
 
-    The clause is None where no rule is meant, as for a text that cannot be read.
-    """
+    @property
+    def clause(self) -> str | None:
+        """The clause of the rulebook that forbids it; None where no rule is meant."""
+        return next((fault.clause for fault in self.faults if fault.clause), None)
 
-    def __init__(self, why: str, clause: str | None = None) -> None:
-        super().__init__(why)
-        self.clause = clause
-
-    def cited(self) -> str:
-        """The sentence with its clause, for people at a terminal: `e2 is empty (KH-3)`."""
-        return f"{self} ({self.clause})" if self.clause else str(self)
+    def cited(self, language: str = "en") -> str:
+        """Return the sentence with its clause, for a terminal: `e2 is empty. (KH-3)`."""
+        return f"{self.said(language)} ({self.clause})" if self.clause else self.said(language)
 
 
 class UnreadableAction(IllegalAction):

@@ -19,6 +19,7 @@ from obelisk.core.state import Action, State
 from obelisk.core.telling import Telling
 from obelisk.core.timing import Timing
 from obelisk.core.views import ChartView, Choices, EventShown, View
+from obelisk.core.words import WORDS, register
 
 if TYPE_CHECKING:
     from obelisk.core.player import Level, Opponent
@@ -52,9 +53,9 @@ class Game(ABC):
     turn_clause: ClassVar[str | None] = None  # the rule that says whose turn it is
     end_clause: ClassVar[str | None] = None  # the rule by which nothing is played after the end
     # The files of drawings by the name of each set, in the folder `art` of the game or of the
-    # package that `art_of` names. The first set is drawn unless another is asked for.
+    # package that it shares. The first set is drawn unless another is asked for.
     art: ClassVar[Mapping[str, str]] = {}
-    art_of: ClassVar[str | None] = None
+    shares: ClassVar[str | None] = None  # a package whose `art/` and `words/` it uses, too
     # Where views have a board: the kind of piece that each letter of the notation names, as
     # drawings call it, and whether pieces stand on points rather than on squares.
     kinds: ClassVar[Mapping[str, str]] = {}
@@ -66,6 +67,12 @@ class Game(ABC):
     has_phases: ClassVar[bool] = False  # whether its rulebook gives times, and pauses to talk
 
     options: Options
+
+    def __init_subclass__(cls, **named: object) -> None:
+        super().__init_subclass__(**named)
+        name = vars(cls).get("id")
+        if isinstance(name, str) and name not in WORDS.owners():
+            register(name, cls.__module__)
 
     def __init__(self, /, **options: object) -> None:
         object.__setattr__(self, "options", self.options_type.read(options))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from obelisk.games.finding import Games
 
 __all__ = [
-    "check_strangers", "find", "has", "leave_out", "left_out", "names", "source", "usable", "words",
+    "check_strangers", "find", "has", "leave_out", "left_out", "names", "said", "source", "usable",
 ]  # fmt: skip
 
 _games = Games()
@@ -16,6 +16,6 @@ has = _games.has
 leave_out = _games.leave_out
 left_out = _games.left_out
 names = _games.names
+said = _games.said
 source = _games.source
 usable = _games.usable
-words = _games.words

@@ -1,13 +1,13 @@
 """Which games there are: ours are folders beside this file, others come with other packages.
 
-A folder with `words/en.json` is a game of ours, whose class is in the package of the same name.
+A folder with `book/en.md` is a game of ours, whose class is in the package of the same name.
 Other packages name theirs by entry points of the group `obelisk.games`, which are read only when
 names are listed or a name is not one of ours:
 
     [project.entry-points."obelisk.games"]
     my-game = "my_package.my_game:MyGame"
 
-Nothing of a game is imported to find it and to read its words. A game that cannot be used is left
+Nothing of a game is imported to find it and to say what it is. A game that cannot be used is left
 out, with a line that says why.
 """
 
@@ -30,7 +30,8 @@ from typing import TYPE_CHECKING, Any
 
 from obelisk.core.errors import BrokenGame, UnknownGame
 from obelisk.core.quoting import quoted, raised, shown
-from obelisk.games.folder import MARK, folder_faults, place, read_words
+from obelisk.core.words import register, text
+from obelisk.games.folder import MARK, folder_faults, languages_of, place
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -63,7 +64,6 @@ class Games:
 
     def __init__(self) -> None:
         self._classes: dict[str, type[Game]] = {}
-        self._words: dict[str, dict[str, dict[str, str]]] = {}
         self._broken: dict[str, str] = {}  # the lines about games that cannot be used
         self._hidden: list[str] = []  # the lines about games whose name is taken
 
@@ -88,15 +88,13 @@ class Games:
                 raise self.leave_out(name, str(fault)) from fault.__cause__
         return self._classes[name]
 
-    def words(self, name: str) -> dict[str, dict[str, str]]:
-        """What is said of a game, by language and key. The game is not imported."""
-        source = self.source(name)
-        if name not in self._words:
-            try:
-                self._words[name] = read_words(source.folder)
-            except BrokenGame as fault:
-                raise self.leave_out(name, str(fault)) from None
-        return self._words[name]
+    def said(self, name: str, about: str) -> dict[str, str]:
+        """What every language of a game says: of its `title`, or what it is `about`.
+
+        The game is not imported.
+        """
+        languages = languages_of(self.source(name).folder)
+        return {language: text(f"{name}-{about}", language) for language in languages}
 
     def source(self, name: str) -> Source:
         """Where a game comes from."""
@@ -105,6 +103,7 @@ class Games:
             if name in self._broken:
                 raise BrokenGame(self._broken[name])
             if source is not None:
+                register(name, source.folder)
                 return source
         names = self.names()
         close = get_close_matches(shown(name), names, 1) if isinstance(name, str) else []
@@ -158,7 +157,7 @@ class Games:
             owners[name] = owner
             try:
                 found[name] = _source(point)
-                faults = folder_faults(found[name].folder)
+                faults = folder_faults(found[name].folder, name)
             except BrokenGame as fault:
                 faults = [str(fault)]
             if faults:

@@ -6,7 +6,6 @@ Reading it imports nothing of the game.
 from __future__ import annotations
 
 import json
-import re
 import sys
 from collections.abc import Mapping
 from importlib.resources import files
@@ -15,17 +14,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from obelisk.core.errors import BrokenGame
-from obelisk.core.quoting import quoted, shown
+from obelisk.core.catalogues import catalogue_faults
+from obelisk.core.quoting import quoted
+from obelisk.core.words import WORDS
 from obelisk.games.rulebook import read_rulebook
 
 if TYPE_CHECKING:
     from obelisk.core.game import Game
 
-LANGUAGES = ("en", "ru", "zh")
+LANGUAGES = ("en", "ru", "zh")  # that every game has; those that core has more of, it may have
 POINTS = "points.svg"  # what every board of points needs, in `obelisk.drawing`
-MARK = "words/en.json"  # a folder that has it is the folder of a game
+MARK = "book/en.md"  # a folder that has it is the folder of a game
 LARGEST = 8 * 2**20  # bytes of all files that are served
-FORM = re.compile(r"\.(?:zero|one|two|few|many|other)$")  # languages count in different forms
 
 
 def folder_of(kind: type[Game]) -> Traversable:
@@ -44,41 +44,33 @@ def place(folder: Traversable, path: str) -> Traversable:
     return folder
 
 
-def read_words(folder: Traversable) -> dict[str, dict[str, str]]:
-    """The words of a game by language; `BrokenGame` says what is wrong with them."""
-    words: dict[str, dict[str, str]] = {}
+def languages_of(folder: Traversable) -> tuple[str, ...]:
+    """The languages in which a game has words and a rulebook."""
+    return tuple(
+        language
+        for language in WORDS.languages
+        if language in LANGUAGES
+        or all(place(folder, path).is_file() for path in _needed_for(language))
+    )
+
+
+def _needed_for(language: str) -> tuple[str, str]:
+    return f"words/{language}.ftl", f"book/{language}.md"
+
+
+def words_faults(folder: Traversable, name: str) -> list[str]:
+    """What is wrong with the catalogues of the game called `name`, a sentence each."""
+    texts: dict[str, str] = {}
     faults = []
-    for language in LANGUAGES:
+    for language in languages_of(folder):
         try:
-            words[language] = _texts(folder, f"words/{language}.json")
+            texts[language] = read_text(folder, f"words/{language}.ftl")
         except BrokenGame as fault:
             faults.append(str(fault))
-    for key in ("title", "about"):
-        if "en" in words and not words["en"].get(key):
-            faults.append(f"words/en.json has no '{key}'")
-    english = _keys(words.get("en", {}))
-    for language, texts in words.items():
-        if "en" in words and (odd := sorted(_keys(texts) ^ english)):
-            some = ", ".join(shown(key) for key in odd[:3])
-            faults.append(
-                f"words/{language}.json and words/en.json differ in {some}: "
-                "every language has the same keys"
-            )
     if faults:
-        raise BrokenGame("; ".join(faults))
-    return words
-
-
-def _keys(texts: dict[str, str]) -> set[str]:
-    """The keys of texts; those of a number of things count once: `cells` for `cells.one`."""
-    return {FORM.sub("", key) for key in texts}
-
-
-def _texts(folder: Traversable, path: str) -> dict[str, str]:
-    texts = read_json(folder, path)
-    if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
-        raise BrokenGame(f"{path} must hold one object of keys and texts")
-    return texts
+        return faults
+    needed = (f"{name}-title", f"{name}-about")
+    return [f"words/{fault}" for fault in catalogue_faults(texts, name, needed)]
 
 
 def read_json(folder: Traversable, path: str) -> Any:
@@ -108,10 +100,15 @@ def drawings(folder: Traversable) -> dict[str, Traversable]:
     return {f"art/{entry.name}": entry for entry in entries if entry.name.endswith(".svg")}
 
 
+def shared_owner(kind: type[Game]) -> str | None:
+    """How the codes of messages begin that a game shares with others."""
+    return None if kind.shares is None else kind.shares.rpartition(".")[2].replace("_", "-")
+
+
 def drawings_of(kind: type[Game], folder: Traversable) -> dict[str, Traversable]:
     """The drawings of a game by the paths at which they are served: those of its folder and those
     that it shares with others."""
-    shared = drawings(files(kind.art_of)) if kind.art_of is not None else {}
+    shared = drawings(files(kind.shares)) if kind.shares is not None else {}
     if kind.is_of_points:
         shared = {f"art/{POINTS}": files("obelisk.drawing") / POINTS, **shared}
     return shared | drawings(folder)
@@ -152,11 +149,12 @@ def served_files(kind: type[Game], folder: Traversable) -> dict[str, bytes]:
     Examples and their notes may be missing in the folder, and are then served empty.
     """
     served = {}
-    for language in LANGUAGES:
+    for language in languages_of(folder):
         book = read_rulebook(read_text(folder, f"book/{language}.md"))
         served[f"book/{language}.json"] = dumped(book)
-        words, notes = f"words/{language}.json", f"book/{language}.examples.json"
-        served[words] = read_text(folder, words).encode()
+        words, notes = f"words/{language}.ftl", f"book/{language}.examples.json"
+        shared = _content(files(kind.shares), words) if kind.shares is not None else None
+        served[words] = (shared or b"") + read_text(folder, words).encode()
         served[notes] = _content(folder, notes) or b"{}"
     served["examples.json"] = _content(folder, "examples.json") or dumped({"cases": []})
     if lesson := _content(folder, "lesson.json"):
@@ -176,15 +174,11 @@ def dumped(value: Any) -> bytes:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def folder_faults(folder: Traversable) -> list[str]:
-    """What is wrong in the folder of a game, a sentence each."""
+def folder_faults(folder: Traversable, name: str) -> list[str]:
+    """What is wrong in the folder of the game called `name`, a sentence each."""
     from obelisk.games.art import art_faults
 
-    faults = []
-    try:
-        read_words(folder)
-    except BrokenGame as fault:
-        faults.append(str(fault))
+    faults = words_faults(folder, name)
     for language in LANGUAGES:
         if not place(folder, f"book/{language}.md").is_file():
             faults.append(f"book/{language}.md is missing: the rulebook in this language")
@@ -228,6 +222,6 @@ def _sizes(folder: Traversable) -> dict[str, int]:
         inner = folder if path == "." else folder / path
         if inner.is_dir():
             for entry in inner.iterdir():
-                if entry.is_file() and entry.name.endswith((".json", ".md", ".svg")):
+                if entry.is_file() and entry.name.endswith((".ftl", ".json", ".md", ".svg")):
                     sizes[f"{path}/{entry.name}"] = len(entry.read_bytes())
     return sizes

@@ -19,8 +19,8 @@ from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import BrokenGame
 from obelisk.core.game import Game
 from obelisk.core.quoting import raised
-from obelisk.games import has, leave_out, left_out, source, usable, words
-from obelisk.games.folder import LANGUAGES, art_sets, served_files
+from obelisk.games import has, leave_out, left_out, said, source, usable
+from obelisk.games.folder import art_sets, languages_of, served_files, shared_owner
 from obelisk.server.pages import Page
 
 log = logging.getLogger(__name__)
@@ -68,16 +68,16 @@ class GameFiles:
 
 
 def _served(game: Game) -> ServedGame:
-    files = served_files(type(game), source(game.id).folder)
+    folder = source(game.id).folder
+    files = served_files(type(game), folder)
     digest = _hash_of(files)
     told = {
         "id": game.id,
         "hash": digest,
-        "languages": list(LANGUAGES),
-        **{
-            key: {language: texts[key] for language, texts in words(game.id).items()}
-            for key in ("title", "about")
-        },
+        "languages": list(languages_of(folder)),
+        "title": said(game.id, "title"),
+        "about": said(game.id, "about"),
+        "shares": [name for name in [shared_owner(type(game))] if name is not None],
         "seats": list(game.seat_names),
         "secrets": game.has_secrets,
         "studied": isinstance(game, BoardGame),

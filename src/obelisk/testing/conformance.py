@@ -24,7 +24,8 @@ from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.core.views import has_board
 from obelisk.games.checking import class_faults, part_faults
-from obelisk.games.folder import folder_faults, folder_of, read_words
+from obelisk.core.words import text
+from obelisk.games.folder import folder_faults, folder_of
 from obelisk.testing.digest import digest
 
 # A state may have thousands of actions: so many of them are tried, drawn at random.
@@ -89,10 +90,10 @@ def _check_parts(game: Game) -> None:
 def _check_folder(game: Game) -> None:
     """That words, rulebook, examples and drawings stand in the folder of the game."""
     folder = folder_of(type(game))
-    faults = folder_faults(folder)
+    faults = folder_faults(folder, game.id)
     _demand(not faults, f"in the folder {folder}: {'; '.join(faults)}")
-    title = read_words(folder)["en"]["title"]
-    _demand(title == game.title, f"title is '{game.title}', but '{title}' in words/en.json")
+    title = text(f"{game.id}-title")
+    _demand(title == game.title, f"title is '{game.title}', but '{title}' in words/en.ftl")
 
 
 def _check_board(game: Game) -> None:

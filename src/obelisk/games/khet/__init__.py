@@ -25,7 +25,7 @@ class Khet(BoardGame):
 
     event_type: ClassVar[object] = KhetEvent
     package = "obelisk.games.khet"
-    art_of = "obelisk.games.laser"
+    shares = "obelisk.games.laser"
     kinds: ClassVar = {
         "K": "pharaoh", "X": "sphinx", "P": "pyramid", "S": "scarab", "A": "anubis",
         "E": "eye-of-horus",

@@ -26,7 +26,7 @@ class PharaohsLight(BoardGame):
 
     event_type: ClassVar[object] = PharaohsLightEvent
     package = "obelisk.games.pharaohs_light"
-    art_of = "obelisk.games.laser"
+    shares = "obelisk.games.laser"
     kinds: ClassVar = {"K": "pharaoh", "P": "pyramid", "S": "scarab", "A": "anubis"}
     legend = (
         "Pieces: K pharaoh, P pyramid, S scarab, A anubis; upper case is red.\n"

@@ -26,7 +26,7 @@ class Photon(BoardGame):
 
     event_type: ClassVar[object] = PhotonEvent
     package = "obelisk.games.photon"
-    art_of = "obelisk.games.laser"
+    shares = "obelisk.games.laser"
     kinds: ClassVar = {"K": "king", "S": "shooter", "M": "mirror", "B": "block-2"}
     legend = (
         "Pieces: K king, S shooter, M mirror, B block; upper case is red.\n"

@@ -10,7 +10,7 @@ from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
 from obelisk.core.player import LEVEL_NAMES
-from obelisk.games import find, has, usable, words
+from obelisk.games import find, has, said, usable
 from obelisk.server.site import site_of
 from obelisk.server.wire import Told
 
@@ -69,11 +69,10 @@ def _shown() -> list[GameShown]:
 
 def _show(name: str) -> GameShown:
     kind = find(name)
-    spoken = words(name)
     return GameShown(
         id=name,
-        title={language: texts["title"] for language, texts in spoken.items()},
-        about={language: texts["about"] for language, texts in spoken.items()},
+        title=said(name, "title"),
+        about=said(name, "about"),
         rules=kind.rules_version,
         seats=list(kind().seat_names),
         secrets=kind.has_secrets,

@@ -1,0 +1,422 @@
+starclaim-title = Звёздный передел
+starclaim-about = Торги, тайные мины и звёздная карта, которую надо поделить. От двух до двенадцати игроков.
+
+starclaim-option-seats = Игроков
+starclaim-option-rounds = Раундов
+starclaim-option-auction = Торги
+starclaim-option-order = Порядок ходов
+starclaim-option-no_bid = Если никто не сделал ставку
+starclaim-option-barred_previous = Без ставок контроль остаётся и у лишённого игрока
+starclaim-option-overbid = Можно ставить больше, чем есть золота
+starclaim-option-open_gold = Все видят золото каждого
+starclaim-option-fail_costs_ap = Шаг на мину тоже стоит очка
+starclaim-option-allow_skip = Можно остановиться до первой клетки
+starclaim-option-pay_self = Своя мина платит и тому, кто сам её взорвал
+starclaim-option-explosion_report = Что показывает взрыв
+starclaim-option-spore_is_special = Споровая мина до распространения считается особой
+starclaim-option-vehicle_pool = Очки вездеходов
+starclaim-option-vehicle_revisit = Вездеход может проехать клетку ещё раз
+starclaim-option-scan_per_step = Сканирований перед каждым шагом
+starclaim-option-scan_after_demining = После разминированной первой клетки можно сканировать
+starclaim-option-bonus_ties = Второе место, если первое поделили
+starclaim-option-deminer_secret = Работа сапёра остаётся в тайне
+starclaim-option-parallel_mines = Все минируют одновременно
+
+starclaim-value-auction-turn = Ставки по очереди
+starclaim-value-auction-live = Ставки в любой момент
+starclaim-value-auction-sealed = По одной тайной ставке
+starclaim-value-order-stepwise = Следующего называют каждый раз
+starclaim-value-order-upfront = Весь порядок называют сразу
+starclaim-value-no_bid-system = Порядок по жребию
+starclaim-value-no_bid-previous = Контроль остаётся у прежнего
+starclaim-value-no_bid-random = Игрок по жребию
+starclaim-value-explosion_report-effects = Где и что очищено
+starclaim-value-explosion_report-full = Ещё и сколько мин каждого вида
+starclaim-value-vehicle_pool-own = У каждого свои
+starclaim-value-vehicle_pool-shared = Общие на весь ход
+starclaim-value-bonus_ties-dense = Всё равно получает бонус
+starclaim-value-bonus_ties-standard = Не получает ничего
+
+starclaim-why-exploded = Мина взорвалась: клетки этого пути снова свободны.
+starclaim-why-unpaid = Вы выиграли торги, но заплатить нечем: в настоящей игре вы бы больше не торговались.
+starclaim-why-order = Теперь первым идёте вы сами.
+starclaim-why-item = Это было что-то другое или вовсе ничего.
+starclaim-why-ended = Ваш ход закончен, а цель не достигнута.
+
+starclaim-lesson-walk-title = Захват клеток
+starclaim-lesson-walk-task = Ваша очередь идти. Начните с любой свободной клетки, идите на соседние и захватите четыре клетки за один путь.
+starclaim-lesson-walk-hint = Коснитесь свободной клетки и подтвердите. Затем касайтесь отмеченных клеток рядом, пока есть очки.
+starclaim-lesson-walk-done = Каждая клетка стоит одно очко. У ваших владений свой цвет, свой узор и свой номер.
+starclaim-lesson-bury-title = Закопать мину
+starclaim-lesson-bury-task = Каждый раунд вы прячете одну мину. Закопайте её там, где пойдут другие, и закончите ход.
+starclaim-lesson-bury-hint = Проход посередине, d4, — хорошее место. Выберите его, подтвердите и закончите ход.
+starclaim-lesson-bury-done = Её видите только вы: об этом говорит пунктирная рамка вокруг карты. За каждую взорванную мину вам платят 10 золота.
+starclaim-lesson-bid-title = Выиграть контроль
+starclaim-lesson-bid-task = Бот 2 ставит 8 золота за контроль над раундом: право решать, кто когда играет. Поставьте больше.
+starclaim-lesson-bid-hint = Хватит на одну больше: 9. Не ставьте больше, чем есть: кто не сможет заплатить, больше не торгуется до конца игры.
+starclaim-lesson-bid-done = Высшая ставка платится, и контроль этого раунда ваш.
+starclaim-lesson-order-title = Назначить порядок
+starclaim-lesson-order-task = Контроль у вас, ваша мина лежит на d4. Пусть первым пойдёт кто-нибудь другой.
+starclaim-lesson-order-hint = Выберите одного из ботов, не себя.
+starclaim-lesson-order-done = Кто идёт рано, у того больше места. Кто идёт поздно, тот видел, где взрывалось.
+starclaim-lesson-radar-title = Осторожно, мины
+starclaim-lesson-radar-task = Ваш радар посчитал мины: маленькие числа, их видите только вы. Захватите четыре клетки, не наступив ни на одну.
+starclaim-lesson-radar-hint = Мины на d3 и e2. Начните с b2, идите вправо на c2, потом вниз.
+starclaim-lesson-radar-done = Шаг на мину отнял бы все клетки этого пути и закончил бы ход.
+starclaim-lesson-deminer-title = Мина под ногой
+starclaim-lesson-deminer-task = У вас есть сапёр, а путь дальше один: c4. Идите туда и ответьте на вопрос.
+starclaim-lesson-deminer-hint = Шагните на c4. Там мина: пустите в ход сапёра.
+starclaim-lesson-deminer-done = Мины больше нет, за неё никому не платят, и путь продолжается.
+starclaim-lesson-buy-title = Магазин
+starclaim-lesson-buy-task = После захвата каждый заходит в магазин, по одному. Купите матричную мину.
+starclaim-lesson-buy-hint = Она первая в списке: стоит 20 золота, а у вас 45.
+starclaim-lesson-buy-done = Никто не узнает, что вы купили. В следующем раунде она накроет квадрат 2×2.
+starclaim-lesson-win-title = Держаться вместе
+starclaim-lesson-win-task = Последний путь в игре: у вас два очка. Наибольшая связная группа приносит 3, следующая 1. Победите!
+starclaim-lesson-win-hint = Соедините свои две группы: разрыв на d1. Потом захватите ещё одну клетку.
+starclaim-lesson-win-done = Восемь клеток и 3 за наибольшую группу — это 11. У бота 2 девять клеток, но его группа приносит только 1.
+
+starclaim-learn-tourTitle = Знакомство за столом
+starclaim-learn-tour = Настоящий стол и наставник: вы и восемь ботов, два раунда, без часов. Каждая часть поясняется, когда приходит впервые: что от вас нужно, что тайна и что важно.
+starclaim-learn-tourBegin = Начать знакомство
+
+starclaim-tour-welcome = Добро пожаловать
+starclaim-tour-pick = Контроль
+starclaim-tour-drive = Вездеход
+starclaim-tour-defuse = Мина!
+
+starclaim-coach-asked = Что нужно
+starclaim-coach-secret = Что тайна
+starclaim-coach-matters = Что важно
+starclaim-coach-auction-asked = Когда придёт ваша очередь, назовите ставку выше последней или скажите пас. Высшая ставка платится и даёт контроль: право решать, кто когда играет в этом раунде.
+starclaim-coach-auction-secret = Ставки слышат все. Сколько у других золота, не видит никто; у вас вначале 100.
+starclaim-coach-auction-matters = На золото потом покупают вещи, не отдавайте всё. Пас ничего не стоит.
+starclaim-coach-mine-asked = Выберите свободную клетку для мины, подтвердите и закончите ход.
+starclaim-coach-mine-secret = Где она, видите только вы. Когда она взорвётся, никто не узнает, чья она.
+starclaim-coach-mine-matters = Закопайте её там, где пойдут другие: за каждую взорванную мину хозяин получает 10 золота. Для вас она так же опасна, запомните её.
+starclaim-coach-occupy-asked = Начните с любой свободной клетки, идите на соседние и остановитесь, когда захотите. Клетка стоит очко.
+starclaim-coach-occupy-secret = Чужие мины. Наступивший теряет все клетки этого хода, и ход кончается.
+starclaim-coach-occupy-matters = Кто остановился вовремя, сохранил своё, а лишние очки перейдут в следующий раунд. За связанные клетки в конце дают бонус.
+starclaim-coach-shop-asked = Купите одну вещь или уйдите без покупки.
+starclaim-coach-shop-secret = В магазине вы одни: никто не узнает, что вы купили и что осталось.
+starclaim-coach-shop-matters = Особые мины сильнее; сапёр, вездеход, сканер и робот берегут ваш путь. Оставшееся золото решает при равном счёте.
+
+starclaim-phase-talk = Переговоры
+starclaim-phase-auction = Торги
+starclaim-phase-mine = Минирование
+starclaim-phase-occupy = Захват
+starclaim-phase-shop = Магазин
+starclaim-phase-end = Конец
+
+starclaim-item-normal = Обычная мина
+starclaim-item-matrix = Матричная мина
+starclaim-item-chase = Преследующая мина
+starclaim-item-spore = Споровая мина
+starclaim-item-purify = Очищающая мина
+starclaim-item-deminer = Сапёр
+starclaim-item-vehicle = Вездеход
+starclaim-item-scanner = Сканер
+starclaim-item-robot = Робот-тральщик
+starclaim-item-radar = Радар
+
+starclaim-itemAbout-matrix = Накрывает квадрат 2×2. Взрывается от шага на любую его клетку.
+starclaim-itemAbout-chase = Когда взрывается, выбранная вами клетка теряет владельца, где бы она ни была.
+starclaim-itemAbout-spore = Раундом позже кладёт обычные мины на все свободные клетки вокруг.
+starclaim-itemAbout-purify = Когда взрывается, восемь клеток вокруг теряют все мины и всех владельцев.
+starclaim-itemAbout-deminer = Один раз спасает на клетке, где только обычные мины.
+starclaim-itemAbout-vehicle = Едет впереди вас и принимает взрыв на себя.
+starclaim-itemAbout-scanner = Пока вы идёте, показывает всем, сколько мин на соседней клетке.
+starclaim-itemAbout-robot = Убирает все обычные мины ряда или столбца до вашего пути.
+starclaim-itemAbout-radar = Только вам показывает, сколько мин на каждой клетке.
+
+starclaim-table-title = Игра: Звёздный передел
+starclaim-table-lead = Торгуйтесь за контроль, закапывайте невидимые мины, захватывайте клетки и не теряйте хладнокровия. Побеждает тот, у кого больше клеток.
+starclaim-table-botsHint = Начать сразу. Без часов, с короткими пояснениями по ходу.
+starclaim-table-timers = Часы
+starclaim-table-noTimers = Без часов
+starclaim-table-pauses = Без часов, с паузами для разговоров
+starclaim-table-timersTalk = 20–60 секунд на решение и паузы для разговоров
+starclaim-table-timersFast = 20–60 секунд на решение, без пауз
+starclaim-table-timersHint = С часами: 20–60 секунд на решение. За опоздавшего играют, а после двух раз его место держит бот.
+starclaim-table-rounds = Раунды
+starclaim-table-roundsShown =
+    { $count ->
+        [one] { $count } раунд
+        [few] { $count } раунда
+        [many] { $count } раундов
+       *[other] { $count } раунда
+    }
+starclaim-table-auctionForm = Торги
+starclaim-table-auction-turn = Ставки спрашивают по очереди
+starclaim-table-auction-live = Любой может ставить в любой момент
+starclaim-table-auction-sealed = По одной тайной ставке
+starclaim-table-orderForm = Порядок ходов
+starclaim-table-order-stepwise = Контролёр каждый раз называет следующего
+starclaim-table-order-upfront = Контролёр сразу называет весь порядок
+starclaim-table-explosions = Взрыв показывает
+starclaim-table-report-effects = Где и что очищено
+starclaim-table-report-full = Ещё и сколько мин каждого вида
+starclaim-table-chatForm = Разговоры наедине
+starclaim-table-chat-open = Только со всеми, не наедине
+starclaim-table-chat-table = Со всеми всегда, наедине в паузах
+starclaim-table-chat-closed = Только в паузах
+starclaim-table-chat-all = Со всеми и наедине, всегда
+starclaim-table-parallel = Все минируют одновременно
+starclaim-table-openGold = Все видят золото каждого
+starclaim-table-rules = Правила стола
+starclaim-table-map = Карта
+starclaim-table-mapShown = { $side } × { $side } клеток
+starclaim-table-yes = да
+starclaim-table-no = нет
+starclaim-table-round = Раунд { $round } из { $rounds }
+starclaim-table-now-talk = Время поговорить, пока не началась следующая фаза.
+starclaim-table-now-auction = { $who } может сделать ставку за контроль в этом раунде.
+starclaim-table-now-auctionYou = Ваша ставка: возьмите контроль над раундом или спасуйте.
+starclaim-table-now-auctionAll = Ставить могут все, кто ещё в торгах.
+starclaim-table-now-pick = { $who } выбирает, кто следующий.
+starclaim-table-now-pickYou = Контроль у вас: выберите, кто следующий.
+starclaim-table-now-mine = { $who } тайно минирует.
+starclaim-table-now-mineYou = Ваш ход минировать: выберите свободную клетку, которая нужна другим.
+starclaim-table-now-mineEnd = Мина спрятана. Завершите ход или используйте другие вещи.
+starclaim-table-now-mineAll = Все тайно минируют.
+starclaim-table-now-occupy = { $who } идёт по карте.
+starclaim-table-now-occupyFirst = Ваш ход: начните с любой свободной клетки.
+starclaim-table-now-occupyNext = Идите на соседнюю клетку или остановитесь и сохраните захваченное.
+starclaim-table-now-drive = { $who } ведёт вперёд вездеход.
+starclaim-table-now-driveYou = Ведите вездеход: он принимает мины на себя.
+starclaim-table-now-defuseYou = Вы наступили на мину: { $cell }. Использовать сапёра?
+starclaim-table-now-shop = { $who } в магазине.
+starclaim-table-now-shopYou = Вы в магазине: купите одну вещь или уходите.
+starclaim-table-now-end = Игра окончена.
+starclaim-table-now-wins = { $who } побеждает. Счёт: { $score }.
+starclaim-table-now-shared = Первое место поделено.
+starclaim-table-now-youWin = Вы победили! Счёт: { $score }.
+starclaim-table-control = Контроль: { $who }, золота: { $price }.
+starclaim-table-noControl = Контроля ни у кого нет: порядок по жребию.
+starclaim-table-points =
+    { $count ->
+        [one] осталось { $count } очко
+        [few] осталось { $count } очка
+        [many] осталось { $count } очков
+       *[other] осталось { $count } очка
+    }
+starclaim-table-vehicleLeft = Вездеход: ещё { $count }
+starclaim-table-seatPoints = Очки действия
+starclaim-table-ap = ОД
+starclaim-table-seatCells = Клетки
+starclaim-table-seatGroup = Наибольшая группа
+starclaim-table-seatGold = Золото
+starclaim-table-hasControl = контроль
+starclaim-table-isBarred = лишён права торговаться
+starclaim-table-doing-acts = сейчас
+starclaim-table-doing-queued = следующий
+starclaim-table-doing-done = закончил
+starclaim-table-doing-out = пас
+starclaim-table-doing-sealed = ставка сделана
+starclaim-table-doing-holds = высшая ставка
+starclaim-table-doing-barred = лишён
+starclaim-table-doing-waits = { "" }
+starclaim-table-nth = { $place }-й в очереди
+starclaim-table-secret = Это видите только вы
+starclaim-table-hide = Скрыть
+starclaim-table-show = Показать
+starclaim-table-hideKey = Скрыть или показать ваши секреты (H)
+starclaim-table-hidden = Скрыто. Нажмите H, чтобы показать.
+starclaim-table-refusedHidden = Так нельзя. Почему — скрыто вместе с вашими тайнами: нажмите H.
+starclaim-table-gold = Золото: { $count }
+starclaim-table-hand = Одна обычная мина в руке
+starclaim-table-noItems = Вещей пока нет
+starclaim-table-items = Вещи
+starclaim-table-buried = Ваши мины
+starclaim-table-noMines = Ничего не закопано
+starclaim-table-mineAt = { $kind }: { $cell }
+starclaim-table-mineAim = { $kind }: { $cell }, цель { $target }
+starclaim-table-radarOf = Маленькие числа на карте: ваш радар раунда { $round }.
+starclaim-table-sealedBid = Ваша тайная ставка: { $amount }.
+starclaim-table-sealedPass = Ваша тайная ставка: пас.
+starclaim-table-paid = Мины уже принесли вам золота: { $amount }
+starclaim-table-ready = Я готов
+starclaim-table-readyDone = Вы готовы. Ждём остальных.
+starclaim-table-bidAmount = Ваша ставка
+starclaim-table-bid = Поставить { $amount }
+starclaim-table-raise = +{ $amount }
+starclaim-table-pass = Пас
+starclaim-table-highest = Высшая ставка: { $amount }, { $who }
+starclaim-table-noBid = Ставок пока нет
+starclaim-table-overbid = У вас { $gold } золота. Если ставка выиграет, а платить нечем, вы лишитесь права торговаться до конца игры.
+starclaim-table-overbidHidden = Ваше золото скрыто, и о непосильной ставке вас не предупредят.
+starclaim-table-overbidSure = Всё равно поставить { $amount }
+starclaim-table-history = Сделанные ставки
+starclaim-table-pickNext = Выберите следующего. Нажмите на нескольких, чтобы составить очередь.
+starclaim-table-queue = Ваша очередь: { $names }
+starclaim-table-queueEmpty = Очередь пуста.
+starclaim-table-clearQueue = Очистить
+starclaim-table-tool-mine = Обычная мина
+starclaim-table-tool-matrix = Матричная мина
+starclaim-table-tool-chase = Преследующая мина
+starclaim-table-tool-spore = Споровая мина
+starclaim-table-tool-purify = Очищающая мина
+starclaim-table-tool-step = Идти
+starclaim-table-tool-scan = Сканировать
+starclaim-table-tool-drive = Ехать
+starclaim-table-tool-row = Протралить ряд
+starclaim-table-tool-column = Протралить столбец
+starclaim-table-toolHint-mine = Нажмите на свободную клетку.
+starclaim-table-toolHint-matrix = Нажмите на левую верхнюю клетку квадрата 2×2.
+starclaim-table-toolHint-chase = Нажмите на свободную клетку, где её спрятать.
+starclaim-table-toolHint-chaseTarget = Теперь нажмите на занятую клетку, которую она освободит.
+starclaim-table-toolHint-spore = Нажмите на свободную клетку.
+starclaim-table-toolHint-purify = Нажмите на свободную клетку.
+starclaim-table-toolHint-step = Нажмите на отмеченную клетку.
+starclaim-table-toolHint-scan = Нажмите на клетку, чтобы заглянуть в неё. Ответ увидят все.
+starclaim-table-toolHint-drive = Нажмите на отмеченную клетку.
+starclaim-table-toolHint-row = Нажмите на любую клетку ряда.
+starclaim-table-toolHint-column = Нажмите на любую клетку столбца.
+starclaim-table-confirm-mine = Закопать: { $cell }
+starclaim-table-confirm-matrix = Закопать: { $cell }
+starclaim-table-confirm-spore = Закопать: { $cell }
+starclaim-table-confirm-purify = Закопать: { $cell }
+starclaim-table-confirm-chase = Закопать: { $cell }, цель { $target }
+starclaim-table-confirm-robot = Отправить робота
+starclaim-table-confirm-step = Начать с { $cell }
+starclaim-table-confirm-drive = Начать с { $cell }
+starclaim-table-again = Другая клетка
+starclaim-table-end = Завершить ход
+starclaim-table-stop = Остановиться
+starclaim-table-skipWalk = Не идти в этом раунде
+starclaim-table-vehicle = Выслать вездеход
+starclaim-table-radar = Включить радар
+starclaim-table-defuseYes = Использовать сапёра
+starclaim-table-defuseNo = Нет, пусть взорвётся
+starclaim-table-buy = Купить
+starclaim-table-left = осталось { $count }
+starclaim-table-soldOut = распродано
+starclaim-table-price = { $price } золота
+starclaim-table-skip = Уйти без покупки
+starclaim-table-purse = У вас { $gold } золота.
+starclaim-table-chart = Звёздная карта
+starclaim-table-keys = Стрелки передвигают, Enter выбирает
+starclaim-table-cellFree = { $cell }: свободна
+starclaim-table-cellOwned = { $cell }: { $who }
+starclaim-table-cellTarget = { $text }, можно выбрать
+starclaim-table-cell-comma = { "," } 
+starclaim-table-cell-path = шаг { $place } этого пути
+starclaim-table-cell-vehicle = здесь вездеход
+starclaim-table-cell-driven = вездеход проехал благополучно
+starclaim-table-cell-swept = пройдено тральщиком
+starclaim-table-cell-deminer = здесь поработал сапёр
+starclaim-table-cell-blast = здесь взорвалась мина
+starclaim-table-cell-reached = задето взрывом: { $kind }
+starclaim-table-cell-reverted = снова свободна после взрыва
+starclaim-table-cell-mine = ваша мина: { $kind }
+starclaim-table-cell-mineOf = { $kind } ({ $who })
+starclaim-table-cell-covered = { $mine }, накрывает { $cells }
+starclaim-table-cell-aimed = цель: { $mine }, { $cell }
+starclaim-table-cell-scan =
+    { $count ->
+        [one] видна { $count } мина
+        [few] видно { $count } мины
+        [many] видно { $count } мин
+       *[other] видно { $count } мины
+    }
+starclaim-table-cell-radar =
+    { $count ->
+        [one] на радаре { $count } мина
+        [few] на радаре { $count } мины
+        [many] на радаре { $count } мин
+       *[other] на радаре { $count } мины
+    }
+starclaim-table-log-round = Начался раунд { $round }.
+starclaim-table-log-phase-auction = Начались торги.
+starclaim-table-log-phase-mine = Началось минирование.
+starclaim-table-log-phase-occupy = Начался захват.
+starclaim-table-log-phase-shop = Открылся магазин.
+starclaim-table-log-phase-end = Игра окончена.
+starclaim-table-log-bid = { $who } ставит { $amount }.
+starclaim-table-log-pass = { $who } пасует.
+starclaim-table-log-sealed = { $who }: тайная ставка сделана.
+starclaim-table-log-tie = { $who }: равная высшая ставка { $amount }, ставят ещё раз.
+starclaim-table-log-default = { $who } не может заплатить { $amount } и больше не торгуется. Торги начинаются заново.
+starclaim-table-log-control = { $who } получает контроль за { $price } золота.
+starclaim-table-log-noControl = Контроля ни у кого нет: порядок по жребию.
+starclaim-table-log-pick = { $who } называет: { $picked }.
+starclaim-table-log-order = Порядок: { $names }.
+starclaim-table-log-done-mine = { $who } заканчивает минирование.
+starclaim-table-log-done-shop = { $who } выходит из магазина.
+starclaim-table-log-done-stop = { $who } останавливается.
+starclaim-table-log-done-points = { $who }: очки кончились.
+starclaim-table-log-done-boxed = { $who }: дальше пути нет.
+starclaim-table-log-done-full = { $who }: свободных клеток нет.
+starclaim-table-log-forfeit = Свободных клеток нет: { $who } теряет мину.
+starclaim-table-log-buried = Вы закопали мину ({ $kind }): { $cell }.
+starclaim-table-log-buriedAim = Вы закопали мину ({ $kind }): { $cell }, цель { $target }.
+starclaim-table-log-buriedCover = Вы закопали мину ({ $kind }), она накрывает { $cells }.
+starclaim-table-log-radar = Ваш радар показывает, где лежат мины.
+starclaim-table-log-spread = Ваша споровая мина { $cell } распространилась: { $cells }.
+starclaim-table-log-occupy = { $who } захватывает: { $cells }.
+starclaim-table-log-question = Вы наступили на обычные мины: { $cell }.
+starclaim-table-log-deminer = { $who } использует сапёра: { $cell }.
+starclaim-table-log-scan =
+    { $count ->
+        [one] { $who } сканирует { $cell }: { $count } мина.
+        [few] { $who } сканирует { $cell }: { $count } мины.
+        [many] { $who } сканирует { $cell }: { $count } мин.
+       *[other] { $who } сканирует { $cell }: { $count } мины.
+    }
+starclaim-table-log-robot-row = { $who } тралит ряд { $name }.
+starclaim-table-log-robot-column = { $who } тралит столбец { $name }.
+starclaim-table-log-vehicle = { $who } высылает вездеход.
+starclaim-table-log-drive = Вездеход ({ $who }) проезжает: { $cells }.
+starclaim-table-log-explode = { $who }: взрыв мины, { $cell }.
+starclaim-table-log-explodeVehicle = Мина { $cell } уничтожает вездеход ({ $who }).
+starclaim-table-log-effect = { $kind }: задеты { $cells }.
+starclaim-table-log-lost = Снова свободны: { $cells }.
+starclaim-table-log-paid = Ваша мина { $cell } принесла вам { $amount } золота.
+starclaim-table-log-bought = Вы купили: { $item }.
+starclaim-table-log-boughtNothing = Вы ничего не купили.
+starclaim-table-talk = Разговор
+starclaim-table-table = Всем
+starclaim-table-rooms = Кому
+starclaim-table-private = Наедине: { $names }
+starclaim-table-privateOnly = Наедине говорят в паузах перед торгами и захватом.
+starclaim-table-privateNever = За этим столом наедине не говорят.
+starclaim-table-closed = За этим столом говорят только в паузах перед торгами и захватом.
+starclaim-table-mute = Не слышать { $name }
+starclaim-table-unmute = Снова слышать { $name }
+starclaim-table-mutes = Заглушить кого-нибудь
+starclaim-table-say = Напишите что-нибудь
+starclaim-table-cells = Кл.
+starclaim-table-group = Гр.
+starclaim-table-bonus = Бон.
+starclaim-table-bonusWhole = Бонус за группу
+starclaim-table-goldLeft = Зол.
+starclaim-table-goldDecided = При равном счёте { $score } решило золото. { $gold }
+starclaim-table-bonusWhy = Самая большая связная группа даёт 3, следующая 1. При равенстве решает золото.
+starclaim-table-replay = Посмотреть игру заново
+starclaim-table-replayTitle = Разбор игры
+starclaim-table-replayClose = К результату
+starclaim-table-loading = Читаем игру, шагов: { $count }…
+starclaim-table-knew = Показать
+starclaim-table-knewAll = Всё, со всеми минами
+starclaim-table-knewSeat = Что знает { $who }
+starclaim-table-knewNobody = Что видели все
+starclaim-table-step = Шаг { $number } из { $count }
+starclaim-table-roundShort = Раунд { $round }
+starclaim-table-first = К началу
+starclaim-table-previous = Назад
+starclaim-table-next = Вперёд
+starclaim-table-last = В конец
+starclaim-table-goldCurves = Золото за игру
+starclaim-table-explosionsTitle = Каждый взрыв и его причина
+starclaim-table-cause = { $cell }: { $who } и { $mines }
+starclaim-table-causeVehicle = { $cell }: вездеход ({ $who }) и { $mines }
+starclaim-table-causeMine = { $kind } ({ $who })
+starclaim-table-noExplosions = В этой игре ни одна мина не взорвалась.
+starclaim-table-download = Скачать запись
+starclaim-table-tip-again = Показывать подсказки
+starclaim-table-tip-welcome = Добро пожаловать! Захватите больше клеток, чем остальные. В каждом раунде четыре части: торги за контроль, тайное минирование, путь по карте с захватом клеток и магазин. Здесь появится пояснение, когда придёт ваша очередь.
+starclaim-table-tip-pick = Контролёр называет, кто следующий. У первого больше всего свободных клеток на выбор; кто идёт позже, уже видел, где были взрывы.
+starclaim-table-tip-drive = Вездеход идёт впереди и ничего не захватывает. Если он встретит мину, его не станет, зато вы будете знать.
+starclaim-table-tip-defuse = Сапёр может вас спасти: он израсходуется, и путь продолжится.
+starclaim-table-tip-talk = Сейчас никто не ходит. Говорите со всеми или с кем-нибудь наедине. Обещания ни к чему не обязывают.
+starclaim-table-tip-end = Счёт — это клетки и бонус. Посмотрите игру заново, чтобы увидеть все мины и что знал каждый.
