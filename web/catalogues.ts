@@ -54,6 +54,10 @@ export function textOf(language: string): string {
 const LIST = "virtual:languages";
 const EACH = "virtual:words/";
 
+/** Whether a chunk of the build holds the words of a language. */
+export const isWords = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
+  facadeModuleId?.startsWith(`\0${EACH}`) === true;
+
 /** Give pages the list of languages, and the words of each as a module of its own. */
 export function words(): Plugin {
   return {

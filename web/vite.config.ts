@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rollup } from "vite";
-import { words } from "./catalogues";
+import { isWords, words } from "./catalogues.ts";
 
 const SMALL = ["icon.svg", "app.webmanifest"]; // of the public files, for the page itself
 const SERVER = "http://127.0.0.1:8000"; // in development
@@ -52,7 +52,8 @@ function listed(): Plugin {
     generateBundle(_, bundle) {
       const [worker, page] = [bundle["sw.js"], bundle["index.html"]];
       if (worker?.type !== "chunk" || page?.type !== "asset") throw new Error("the build has no service worker, or no page");
-      const files = [...shell(String(page.source), bundle), ...SMALL].map((name) => `/${name}`).sort();
+      const languages = Object.values(bundle).flatMap((one) => (one.type === "chunk" && isWords(one) ? [one.fileName] : []));
+      const files = [...shell(String(page.source), bundle), ...languages, ...SMALL].map((name) => `/${name}`).sort();
       const build = createHash("sha256")
         .update(JSON.stringify(Object.keys(bundle).sort()) + String(page.source))
         .digest("hex")

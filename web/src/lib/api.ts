@@ -1,7 +1,6 @@
 /** The server's HTTP doors. What it refuses is thrown as `Refused`, with a sentence for people. */
 
-import { t } from "../words";
-import { refusal } from "../words";
+import { said, t, type Message } from "../words";
 import type { Command } from "./socket";
 import type {
   Ack,
@@ -33,7 +32,7 @@ export class Refused extends Error {
   constructor(
     readonly code: Code | "offline",
     message: string,
-    /** Why an action is against the rules, without its place in the line that was sent. */
+    /** Why an action is against the rules, without its place among those that were sent. */
     readonly why = message,
     /** The rule that forbids it. */
     readonly clause?: string,
@@ -44,10 +43,16 @@ export class Refused extends Error {
   }
 }
 
-/** What the server refused, in the language of the page. */
-export function refusedBy({ code, message, clause }: Fault, wait?: number): Refused {
-  const why = message.replace(/^action \d+, \S+: /, "");
-  return new Refused(code, refusal(code, message), refusal(code, why), clause ?? undefined, wait);
+/** What the server refused, in the language of the page; in English where it has no message for it. */
+export function refusedBy({ code, message, clause, faults }: Fault & { faults?: Message[] }, wait?: number): Refused {
+  const sentence = (each: (fault: Message) => string) => faults?.map(each).join(" ") || message;
+  return new Refused(code, sentence(said), sentence((fault) => said(causeOf(fault))), clause ?? undefined, wait);
+}
+
+/** What the server tells of a place among many, without the place. */
+function causeOf(fault: Message): Message {
+  const nested = Object.values(fault.args).find((one) => typeof one === "object" && "message" in one);
+  return fault.code.startsWith("server-") && nested !== undefined ? nested.message : fault;
 }
 
 export const AGAIN = 3000; // ms until a lost server is asked again

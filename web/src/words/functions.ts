@@ -88,8 +88,8 @@ function named(argument: Argument, form: Form, teller: Teller, who: Who | undefi
   if ("piece" in argument) return piece(argument.piece, wanted, form.side ?? false, teller);
   if ("side" in argument) return teller.tell(`side-${argument.side}`, { case: wanted }, spaced(argument.side), "player");
   if ("seat" in argument) {
-    const number = String(argument.seat + 1);
-    return who?.(argument.seat, wanted) ?? teller.tell("core-seat", { number, case: wanted }, number);
+    const { seat } = argument;
+    return who?.(seat, wanted) ?? teller.tell("core-seat", { number: seat, case: wanted }, String(seat));
   }
   if ("message" in argument) {
     const { code, args, text } = argument.message;
@@ -113,8 +113,8 @@ function gender(piece: Piece | undefined, teller: Teller): string {
 }
 
 function joined(texts: readonly string[], join: "and" | "or" | "none", teller: Teller): string {
-  const two = (link: string) => (first: string, second: string) =>
-    teller.tell(`core-list-${link}`, { first, second, last: second }, `${first}, ${second}`);
+  const two = (link: string) => (first: string, last: string) =>
+    teller.tell(`core-list-${link}`, { first, last }, `${first}, ${last}`);
   const [last, ...before] = texts.toReversed();
   if (last === undefined) return "";
   const first = before.toReversed();

@@ -10,7 +10,7 @@ type Words = (key: string) => string;
 const english = said("starclaim");
 
 /** What a button says, up to what is filled in: whole if nothing is. */
-const saying = (words: Words, key: string) => words(key).split(/\{\w+\}/).find(Boolean) ?? "";
+const saying = (words: Words, key: string) => words(key).split(/\{\$\w+\}/).find(Boolean) ?? "";
 
 /**
  * Answer one question if there is one; tells whether the game goes on. A note that explains something

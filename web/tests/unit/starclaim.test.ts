@@ -1,6 +1,5 @@
-import "./page";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { speak, speakOf, type Language } from "../../src/words";
+import { speak, speakOf } from "../../src/words";
 import { borders, cellAt, placeOf } from "../../src/tables/starclaim/cells";
 import { chatKey, chatsWith } from "../../src/tables/starclaim/clocks";
 import { commonLevel, levelsFor, MIXED } from "../../src/tables/levels";
@@ -197,7 +196,7 @@ describe("what is heard", () => {
     expect(tellCell("a12", marked)).toBe("a12: free");
   });
 
-  test.each<[Language, string, string]>([
+  test.each<[string, string, string]>([
     ["en", "A mine explodes under P1 at b2. Matrix mine: it reached b2 b3. Chase mine: it reached e5. Free again: a2 c3.", "You buried a mine (Chase mine) at a1, aimed at c3."],
     ["zh", "P1 在 b2 踩雷爆炸。 矩阵地雷：波及 b2 b3。 追击地雷：波及 e5。 恢复未占领：a2 c3。", "你在 a1 埋了追击地雷，目标 c3。"],
     ["ru", "P1: взрыв мины, b2. Матричная мина: задеты b2 b3. Преследующая мина: задеты e5. Снова свободны: a2 c3.", "Вы закопали мину (Преследующая мина): a1, цель c3."],

@@ -1,7 +1,6 @@
 /** A cell of the chart in words, for those who listen: the same that is drawn there. */
 
-import { told } from "../../words";
-import { t } from "./words";
+import { t, told } from "../../words";
 import type { Mark } from "./marks";
 import type { ChartView, Effect, Mine } from "./view";
 import type { Who } from "./words";
@@ -27,7 +26,7 @@ export function tellCell(cell: string, shown: Shown): string {
   for (const mine of shown.mines) said.push(...tellMine(cell, mine, who));
   const count = radar[cell];
   if (count !== undefined) said.push(t("starclaim-table-cell-radar", { count }));
-  return said.join(t("starclaim-table-cell-comma"));
+  return said.join(t("heard-comma"));
 }
 
 interface Seen {

@@ -1,10 +1,9 @@
 /** The tour of Starclaim: a real table, where a coach explains each part when it first comes. */
 
-import { isKey, told } from "../../words";
+import { isKey, t, told } from "../../words";
 import { playFirst } from "../../lessons/begin";
 import { forget } from "../../lessons/progress";
 import { like } from "../../lib/settings.svelte";
-import { t } from "./words";
 
 /** Its parts. */
 export const TOUR = ["welcome", "auction", "mine", "occupy", "shop", "end"] as const;

@@ -1,8 +1,7 @@
 /** What happened, in sentences for the reader of the page. */
 
-import { isKey, told } from "../../words";
+import { isKey, t, told } from "../../words";
 import type { Happened } from "../../lib/match.svelte";
-import { t, type OwnKey } from "./words";
 import type { Effect, Happening } from "./view";
 
 export interface Line {
