@@ -30,7 +30,7 @@ test("a code to scan, plans that are played and dropped, taking back, and why no
   const carl = await browser.newPage(DESK);
   await ben.locator("svg[role=application]").waitFor();
   await carl.goto(link);
-  await carl.getByText("This seat is already taken.").waitFor();
+  await carl.getByText("This seat is already taken, but").waitFor();
   await carl.locator("svg[role=application]").waitFor();
   await carl.close();
 
@@ -156,7 +156,7 @@ test("what is set is remembered, and a move is asked about if one likes that", a
   await page.goto(`${inject("site")}/game/photon`);
   await page.getByRole("button", { name: "Settings" }).click();
   for (const name of ["Dark", "Wood", "Fast"]) await page.getByRole("button", { name, exact: true }).click();
-  await page.getByLabel("Ask before a move is sent").check();
+  await page.getByLabel("Confirm moves").check();
   await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Plane mirrors" }).click();
   await page.reload();

@@ -116,7 +116,7 @@ it("says why something is not it, shows where, and remembers what is done", asyn
   await page.getByText(said("khet")("khet-lesson-capture-task")).waitFor();
   await board(page);
   await mouse(page, "j4-"); // the own pyramid is struck
-  await page.getByText("Your own pyramid was struck.").waitFor();
+  await page.getByText("You hit your own pyramid.").waitFor();
   await page.getByText(said("khet")("khet-lesson-capture-hint")).waitFor();
   expect(await list.getByText("✓").count()).toBe(0);
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -25,7 +25,7 @@ test("who played finds the game again, and others do not if it was private", asy
 
   const rival = (await row.locator("p button").textContent())?.trim() ?? "";
   await row.getByRole("button", { name: rival }).click();
-  expect(await both.ann.getByRole("searchbox", { name: "Who played" }).inputValue()).toBe(rival);
+  expect(await both.ann.getByRole("searchbox", { name: "Player" }).inputValue()).toBe(rival);
   await both.ann.waitForURL(/name=/);
   await both.ann.getByLabel("Game").selectOption("photon");
   await both.ann.getByText("No finished game fits.").waitFor();

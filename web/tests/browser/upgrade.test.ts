@@ -43,7 +43,7 @@ test("a part that is missing in the newer app, too, is told instead of loading a
   await expect.poll(() => loads).toBe(1); // pictures may still have been on their way
   await page.waitForTimeout(500); // in which it would have been loaded again
   expect(loads).toBe(1);
-  await page.getByRole("link", { name: "To the games" }).click();
+  await page.getByRole("link", { name: "All games" }).click();
   await page.waitForURL(`${inject("site")}/`);
   await page.getByRole("heading", { name: "Board games" }).waitFor();
   await page.context().close();
@@ -60,8 +60,8 @@ test("a tab is told that a newer version is ready, and takes it when asked to", 
     Object.assign(window, { isOld: true });
     await navigator.serviceWorker.register("/sw.js?newer"); // as an upgraded server would send it
   });
-  const notice = page.getByRole("alert").filter({ hasText: "A newer version of this page is ready." });
-  await notice.getByRole("button", { name: "Load again" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "A new version is available." });
+  await notice.getByRole("button", { name: "Reload" }).click();
   await page.waitForFunction(() => !("isOld" in window));
   await page.getByRole("heading", { name: "Board games" }).waitFor();
   await page.context().close();

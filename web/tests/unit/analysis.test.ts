@@ -94,7 +94,7 @@ test.each([
   ["1. a1a2\n(1. b1b2", "Line 2: the ("],
   ["1. a1a2 )", "Line 1: there is a )"],
   ["(1. a1a2)", "Line 1: a variation"],
-  ["1. a1a2 {never", "Line 1: a comment"],
+  ["1. a1a2 {never", "Line 1: the comment"],
 ])("damaged text is explained: %s", (text, why) => {
   expect(() => read(text)).toThrow(Unreadable);
   expect(() => read(text)).toThrow(why);

@@ -145,9 +145,9 @@ test("it is told who went away, and who is back", () => {
     extend(lines, { n: lines.length, kind, seat: 2 }, (seat) => `P${seat + 1}`);
   expect(lines.map(({ text }) => text)).toEqual([
     "P3 is away.",
-    "A bot plays for P3 for now.",
+    "A bot is playing for P3.",
     "P3 is back.",
-    "P3 left. A bot plays for now.",
+    "P3 left. A bot has taken over.",
   ]);
 });
 

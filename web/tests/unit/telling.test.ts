@@ -92,7 +92,7 @@ it("a square says what stands there, where it looks, and whose it is", () => {
   expect(said("b1")).toBe("b1: Red scarab, mirror from north-west to south-east");
   expect(said("c1")).toBe("c1: Red pyramid facing north-west");
   expect(said("e1")).toBe("e1: Silver king, in check");
-  expect(said("a4")).toBe("a4: empty, emitter of Red, fires east");
+  expect(said("a4")).toBe("a4: empty, Red’s emitter, fires east");
 });
 
 it("a typed move is found however it is written", () => {
