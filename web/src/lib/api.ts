@@ -1,6 +1,6 @@
 /** The server's HTTP doors. What it refuses is thrown as `Refused`, with a sentence for people. */
 
-import { said, t, type Message } from "../words";
+import { said, t, type Message, type Who } from "../words";
 import type { Command } from "./socket";
 import type {
   Ack,
@@ -44,9 +44,13 @@ export class Refused extends Error {
 }
 
 /** What the server refused, in the language of the page; in English where it has no message for it. */
-export function refusedBy({ code, message, clause, faults }: Fault & { faults?: Message[] }, wait?: number): Refused {
-  const sentence = (each: (fault: Message) => string) => faults?.map(each).join(" ") || message;
-  return new Refused(code, sentence(said), sentence((fault) => said(causeOf(fault))), clause ?? undefined, wait);
+export function refusedBy(
+  { code, message, clause, faults }: Fault & { faults?: Message[] },
+  { wait, who }: { wait?: number; who?: Who } = {},
+): Refused {
+  const sentence = (shown: (fault: Message) => Message) =>
+    faults?.map((fault) => said(shown(fault), who)).join(" ") || message;
+  return new Refused(code, sentence((fault) => fault), sentence(causeOf), clause ?? undefined, wait);
 }
 
 /** What the server tells of a place among many, without the place. */
@@ -98,7 +102,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   if (!answer.ok) {
     const failure = (await answer.json().catch(() => undefined)) as Failure | undefined;
     const wait = Number(answer.headers.get("retry-after") ?? 0);
-    throw failure ? refusedBy(failure.error, wait) : new Refused("fault", t("site-lost"));
+    throw failure ? refusedBy(failure.error, { wait }) : new Refused("fault", t("site-lost"));
   }
   const isText = answer.headers.get("content-type")?.startsWith("image/svg+xml");
   return (await (isText ? answer.text() : answer.json())) as Answer;

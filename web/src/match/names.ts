@@ -8,6 +8,12 @@ export function called(seat: MatchShown["seats"][number]): string {
   return seat.level ? told("level", seat.player) : seat.player;
 }
 
+/** Who sits on a seat of a table, with the number of the seat. */
+export function seated(match: MatchShown | undefined, seat: number): string {
+  const held = match?.seats[seat];
+  return t("many-who", { number: seat + 1, name: held ? called(held) : "" });
+}
+
 export function names(match: MatchShown): string {
   if (match.seats.length === 2) return match.seats.map((seat) => called(seat) || "…").join(" – ");
   const taken = match.seats.filter((seat) => seat.player);

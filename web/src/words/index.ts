@@ -7,7 +7,7 @@ import { spoken, speech } from "./spoken.svelte";
 
 export { best, isLanguage, LANGUAGES } from "./languages";
 export { learnWords, speak, speakOf, spoken } from "./spoken.svelte";
-export type { Args, Argument, Message } from "./message";
+export type { Args, Argument, Message, Who } from "./message";
 
 /** What a code says, filled; in English if this language cannot, or else the code. */
 export function t(code: string, args: Args = {}): string {

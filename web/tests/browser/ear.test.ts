@@ -28,7 +28,7 @@ async function listener(path = ""): Promise<{ page: Page; ear: Ear; heard: strin
 
 test("Khet from the first page to the end", { timeout: 300_000 }, async () => {
   const { page, ear, heard } = await listener();
-  await ear.until("heading", /Board games/);
+  await ear.until("heading", /Laser chess/);
   await page.keyboard.press("Tab");
   expect(await ear.focused()).toMatchObject({ role: "link", name: "Skip to content" });
   await page.keyboard.press("Enter"); // past the header

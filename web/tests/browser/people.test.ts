@@ -90,7 +90,7 @@ test("a match that does not exist has a calm page", async () => {
   await page.goto(`${inject("site")}/m/nothing-here`);
   await page.getByText("There is no such match").waitFor();
   await page.getByRole("link", { name: "All games" }).click();
-  await page.getByRole("heading", { name: "Board games" }).waitFor();
+  await page.getByRole("heading", { name: "Laser chess" }).waitFor();
   await page.close();
 });
 

@@ -30,7 +30,7 @@ test.each([
   const page = await visit(at);
   await page.getByText(says).first().waitFor();
   await page.getByRole("link", { name: "All games" }).click();
-  await page.getByRole("heading", { name: "Board games" }).waitFor();
+  await page.getByRole("heading", { name: "Laser chess" }).waitFor();
   await page.context().close();
 });
 
@@ -105,7 +105,7 @@ test("rules that do not fit are explained where they are set, with a way to the 
   for (const value of ["-1", "1"]) {
     await set(value);
     await page.getByText("0, or a whole number from 2 to 1,000,000,000.").waitFor();
-    await page.getByRole("alert").getByText("Mend what is marked").waitFor();
+    await page.getByRole("alert").getByText("Fix the highlighted").waitFor();
     expect(await times.getAttribute("aria-invalid")).toBe("true");
     await set("3");
     await page.getByRole("alert").waitFor({ state: "detached" });

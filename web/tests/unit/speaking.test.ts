@@ -84,6 +84,13 @@ describe("messages of the server", () => {
     expect(said({ code: "khet-newer", args: {} })).toBe("khet-newer");
   });
 
+  it("call seats as their reader does", () => {
+    const fault = { code: "core-plain", args: { text: { seat: 2 } }, text: "seat 2" };
+    expect(refusedBy({ code: "illegal", message: "", faults: [fault] }).message).toBe("seat 2");
+    const who = (seat: number) => `Ann (${seat + 1})`;
+    expect(refusedBy({ code: "illegal", message: "", faults: [fault] }, { who }).message).toBe("Ann (3)");
+  });
+
   it("are all told of a refusal, and lead to their clause", () => {
     const refused = refusedBy({
       code: "illegal",
