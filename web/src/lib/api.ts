@@ -43,20 +43,16 @@ export class Refused extends Error {
   }
 }
 
+const PLACE = "server-line-action"; // tells which of many actions the other faults are about
+
 /** What the server refused, in the language of the page; in English where it has no message for it. */
 export function refusedBy(
   { code, message, clause, faults }: Fault & { faults?: Message[] },
   { wait, who }: { wait?: number; who?: Who } = {},
 ): Refused {
-  const sentence = (shown: (fault: Message) => Message) =>
-    faults?.map((fault) => said(shown(fault), who)).join(" ") || message;
-  return new Refused(code, sentence((fault) => fault), sentence(causeOf), clause ?? undefined, wait);
-}
-
-/** What the server tells of a place among many, without the place. */
-function causeOf(fault: Message): Message {
-  const nested = Object.values(fault.args).find((one) => typeof one === "object" && "message" in one);
-  return fault.code.startsWith("server-") && nested !== undefined ? nested.message : fault;
+  const sentence = (shown: readonly Message[] = []) => shown.map((fault) => said(fault, who)).join(" ") || message;
+  const why = sentence(faults?.filter((fault) => fault.code !== PLACE));
+  return new Refused(code, sentence(faults), why, clause ?? undefined, wait);
 }
 
 export const AGAIN = 3000; // ms until a lost server is asked again

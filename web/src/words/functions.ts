@@ -93,7 +93,7 @@ function named(argument: Argument, form: Form, teller: Teller, who: Who | undefi
   }
   if ("message" in argument) {
     const { code, args, text } = argument.message;
-    return teller.tell(code, args, text ?? code, undefined, who);
+    return teller.tell(code, args as Args, text ?? code, undefined, who);
   }
   const { list, join } = argument;
   return joined(list.map((one) => named(one, form, teller, who)), join, teller);

@@ -47,5 +47,6 @@ export function told(group: string, word: string, game?: string): string {
 
 /** A message of the server: as this page says it, or else in English as it came. */
 export function said({ code, args, text }: Message, who?: Who): string {
-  return speech().say(code, args, undefined, who) ?? text ?? t(code, args);
+  const values = args as Args;
+  return speech().say(code, values, undefined, who) ?? text ?? t(code, values);
 }

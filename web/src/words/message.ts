@@ -20,7 +20,8 @@ export type Args = Readonly<Record<string, Argument>>;
 
 export interface Message {
   code: string;
-  args: Args;
+  /** `Args`, as far as the wire can tell. */
+  args?: Readonly<Record<string, unknown>>;
   /** The rule that is meant. */
   clause?: string | null;
   /** The message in English, for readers without this entry. */

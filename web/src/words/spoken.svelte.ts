@@ -1,5 +1,6 @@
 /** The language that the page speaks now. Its words are fetched, and so are those of games. */
 
+import { GAMES } from "../lib/games";
 import { wordsOf } from "../lib/served";
 import { LANGUAGES } from "./languages";
 import { Speech } from "./speech";
@@ -47,8 +48,12 @@ async function learnEnglish(): Promise<void> {
 async function speechOf(language: string): Promise<Speech> {
   const known = LANGUAGES[language];
   if (!known) throw new Error(`no language ${language}`);
-  return new Speech(known.tag, (await known.words()).words);
+  return new Speech(known.tag, (await known.words()).words, titles(language));
 }
+
+/** What games are called, which messages of the server may tell before the words of a game are there. */
+const titles = (language: string) =>
+  GAMES.map(({ id, title }) => `${id}-title = ${title[language] ?? title.en}\n`).join("");
 
 /** Speak another language, without loading the page again. What was chosen last wins. */
 export async function speak(language: string): Promise<void> {

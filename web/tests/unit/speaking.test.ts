@@ -84,6 +84,12 @@ describe("messages of the server", () => {
     expect(said({ code: "khet-newer", args: {} })).toBe("khet-newer");
   });
 
+  it("know what games are called, before anything else of them", async () => {
+    await speak("zh");
+    const title = { message: { code: "khet-title" } };
+    expect(said({ code: "core-plain", args: { text: title } })).toBe(wordsOf("khet", "zh")("khet-title"));
+  });
+
   it("call seats as their reader does", () => {
     const fault = { code: "core-plain", args: { text: { seat: 2 } }, text: "seat 2" };
     expect(refusedBy({ code: "illegal", message: "", faults: [fault] }).message).toBe("seat 2");
@@ -96,9 +102,9 @@ describe("messages of the server", () => {
       code: "illegal",
       message: "in English",
       clause: "KH-9",
-      faults: [{ code: "server-newer", args: { why: { message: newer } }, text: "Action 3: Three of them." }, newer],
+      faults: [{ code: "server-line-action", args: { number: 3, action: "j1j2" }, text: "Action 3 (j1j2):" }, newer, newer],
     });
-    expect(refused.message).toBe("Action 3: Three of them. Three of them.");
+    expect(refused.message).toMatch(/Three of them. Three of them.$/);
     expect(refused.why).toBe("Three of them. Three of them.");
     expect(rulesAddress("khet", refused)).toBe("/rules/khet#KH-9");
     const plain = refusedBy({ code: "illegal", message: "It may only be turned." });
