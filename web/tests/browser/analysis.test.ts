@@ -180,7 +180,7 @@ test("export and import are inverse in every form, and what is damaged is explai
   await other.goto(await copied(page, "Copy link to this position"));
   await atPly(other, 3);
   await take(position);
-  await page.getByText("Play a move on the board").waitFor();
+  await page.getByText("Make a move on the board").waitFor();
   await atPly(page, 3);
 
   // what cannot be read is explained, and stays to be mended

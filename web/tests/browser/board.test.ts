@@ -60,7 +60,7 @@ test("a code to scan, plans that are played and dropped, taking back, and why no
 
   // Ann asks to take back, Ben agrees
   await ann.getByRole("button", { name: "Take back" }).click();
-  await ben.getByText("asks to take the last move back").waitFor();
+  await ben.getByText("asks to take back the last move").waitFor();
   await ben.getByRole("button", { name: "Accept" }).click();
   await ann.getByText("Your turn.").waitFor();
   expect(await ply(ann)).toBe(4);

@@ -53,7 +53,7 @@ test("bots have levels of their own, talk is open in pauses without a clock, and
 
   await ben.getByRole("button", { name: "Leave the game" }).click();
   await ben.getByRole("button", { name: "Leave", exact: true }).click();
-  await ben.getByText("You left this table.").waitFor();
+  await ben.getByText("You left the table.").waitFor();
   await seats.nth(1).getByText("left; a bot is playing").waitFor();
   expect(await ben.getByRole("button", { name: "Pass" }).count()).toBe(0);
   await ben.evaluate(() => {
@@ -70,7 +70,7 @@ test("bots have levels of their own, talk is open in pauses without a clock, and
   expect(titles.filter((title) => title.startsWith("●"))).toEqual([]); // it is not his turn
   await ben.goto(link);
   await ben.getByRole("button", { name: "Take your seat back" }).click();
-  await ben.getByText("You left this table.").waitFor({ state: "detached" });
+  await ben.getByText("You left the table.").waitFor({ state: "detached" });
   await seats.nth(1).getByText("left; a bot is playing").waitFor({ state: "detached" });
   await ann.getByText(/is back\./).first().waitFor();
   await ben.getByRole("button", { name: "Leave the game" }).waitFor();

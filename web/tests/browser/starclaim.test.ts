@@ -323,7 +323,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
 
   // Ben's connection breaks while Ann bids; when it is back he sees the bid
   await line.cut();
-  await ben.getByText("The connection was lost.").waitFor();
+  await ben.getByText("Connection lost.").waitFor();
   await ann.getByLabel("Your bid").fill("120");
   await ann.getByRole("button", { name: "Bid 120", exact: true }).click();
   await ann.getByText("you cannot pay").waitFor();
@@ -333,7 +333,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   expect(await ben.getByText("bids 12").count()).toBe(0);
   line.mend();
   await ben.getByText("bids 12").first().waitFor();
-  expect(await ben.getByText("The connection was lost.").count()).toBe(0);
+  expect(await ben.getByText("Connection lost.").count()).toBe(0);
 
   // where the keyboard is after an answer is seen; after a touch it is not
   const outline = (page: Page) =>

@@ -40,15 +40,15 @@ test("an invitation serves once; later guests watch, and without it nobody sits 
   await press(ann, "Begin");
   const invitation = await ann.getByLabel("Send this link").inputValue();
   await ann.goto(invitation); // her own
-  await ann.getByRole("alert").getByText("This invitation is your own.").waitFor();
+  await ann.getByRole("alert").getByText("This is your own invitation.").waitFor();
   const damaged = await visit(`${invitation.slice(0, -4)}0000`);
-  await damaged.getByRole("alert").getByText("This invitation is not valid").waitFor();
+  await damaged.getByRole("alert").getByText("This invitation isn’t valid").waitFor();
   await damaged.context().close();
   const eve = await visit(ann.url());
-  await eve.getByText("The free seat is kept for whoever has the invitation.").waitFor();
+  await eve.getByText("The free seat is reserved for a player with an invitation.").waitFor();
   expect(await eve.getByRole("button", { name: "Take this seat" }).count()).toBe(0);
   const ben = await visit(ann.url());
-  await ben.getByText("The free seat is kept").waitFor();
+  await ben.getByText("The free seat is reserved").waitFor();
   await ben.goto(invitation); // into the same tab
   await ben.getByText(/Your turn\.|is thinking\./).waitFor();
   const joe = await visit(invitation);

@@ -39,7 +39,7 @@ test("a part that is missing in the newer app, too, is told instead of loading a
   let loads = 0;
   page.on("load", () => loads++);
   await page.getByRole("link", { name: "Rules", exact: true }).click();
-  await page.getByRole("heading", { name: "Something went wrong on this page." }).waitFor();
+  await page.getByRole("heading", { name: "Something went wrong." }).waitFor();
   await expect.poll(() => loads).toBe(1); // pictures may still have been on their way
   await page.waitForTimeout(500); // in which it would have been loaded again
   expect(loads).toBe(1);
