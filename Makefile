@@ -31,7 +31,7 @@ webtest: .venv/.run $(STATIC) ## check the web app: types, its logic, and in a b
 		{ echo "make: Chromium is missing; on Debian: apt install chromium"; exit 1; }
 	@cd web && npm run --silent check && npm test --silent && npm run --silent browser
 
-$(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
+$(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/obelisk/*/words/*.ftl) web/index.html web/vite.config.ts web/catalogues.ts
 	@test -n "$(NPM)" || { echo "make: Node 20.19 or newer with npm is missing; it builds the web app"; exit 1; }
 	@cd web && npm run --silent build -- --logLevel warn
 

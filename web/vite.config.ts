@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rollup } from "vite";
+import { isWords, words } from "./catalogues.ts";
 
 const SMALL = ["icon.svg", "app.webmanifest"]; // of the public files, for the page itself
 const SERVER = "http://127.0.0.1:8000"; // in development
@@ -51,7 +52,8 @@ function listed(): Plugin {
     generateBundle(_, bundle) {
       const [worker, page] = [bundle["sw.js"], bundle["index.html"]];
       if (worker?.type !== "chunk" || page?.type !== "asset") throw new Error("the build has no service worker, or no page");
-      const files = [...shell(String(page.source), bundle), ...SMALL].map((name) => `/${name}`).sort();
+      const languages = Object.values(bundle).flatMap((one) => (one.type === "chunk" && isWords(one) ? [one.fileName] : []));
+      const files = [...shell(String(page.source), bundle), ...languages, ...SMALL].map((name) => `/${name}`).sort();
       const build = createHash("sha256")
         .update(JSON.stringify(Object.keys(bundle).sort()) + String(page.source))
         .digest("hex")
@@ -77,7 +79,7 @@ function games(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), games(), listed(), compressed()],
+  plugins: [svelte(), words(), games(), listed(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

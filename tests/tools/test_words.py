@@ -1,72 +1,42 @@
-"""The web app knows every word that the server can send."""
+"""The catalogues have every word about a game that the server sends."""
 
 from __future__ import annotations
 
-import random
-import re
 import runpy
 
 import pytest
 
 import obelisk
-from obelisk.core.errors import InvalidPosition
-from tests.conftest import GAMES_FOR_TWO, ROOT, words
+from obelisk.core.catalogues import entries_of
+from obelisk.core.words import WORDS
+from obelisk.games import find
+from obelisk.games.folder import shared_owner
+from tests.conftest import ROOT
 
-WORDS = runpy.run_path(str(ROOT / "tools" / "words.py"))
-
-
-def test_the_list_of_the_web_app_is_up_to_date() -> None:
-    written = (ROOT / "web" / "src" / "lang" / "server.ts").read_text(encoding="utf-8")
-    assert written == WORDS["text"](), (
-        "out of date: python tools/words.py > web/src/lang/server.ts, then add the messages"
-    )
+words_of = runpy.run_path(str(ROOT / "tools" / "words.py"))["words_of"]
 
 
-def test_it_holds_what_the_server_says() -> None:
-    words = WORDS["words"]()
-    assert {"time", "abandoned", "resignation", "agreement"} <= set(words["reason"])
-    assert "your opponent is away: wait {0} s more" in WORDS["refusals"]()
+def codes(key: str, name: str, shared: str | None) -> list[str]:
+    """The codes that a page tries for a key `group.word` of a game."""
+    group, _, word = key.replace(".", "-").partition("-")
+    group = {"kind": "piece"}.get(group, group)
+    owners = [owner for owner in (name, shared, "core") if owner]
+    if group in ("piece", "side"):
+        return [f"{group}-{owner}-{word}" for owner in owners]
+    return [f"{owner}-{group}-{word}" for owner in owners] + [f"{group}-{word}"]
 
 
-def shared(language: str) -> set[str]:
-    """The keys of the messages that all games share."""
-    folder = ROOT / "web" / "src" / "lang"
-    files = [folder / f"{language}.ts", *(folder / language).glob("*.ts")]
-    text = "".join(file.read_text(encoding="utf-8") for file in files)
-    return set(re.findall(r'^  "([\w.-]+)":', text, re.MULTILINE))
-
-
-@pytest.mark.parametrize("language", ["en", "zh", "ru"])
+@pytest.mark.parametrize("language", WORDS.languages)
 @pytest.mark.parametrize("name", obelisk.game_names())
 def test_there_is_a_message_for_all_that_a_game_sends(name: str, language: str) -> None:
-    said = words(name, language).keys() | shared(language)
-    needed = WORDS["words_of"](name)
+    shared = shared_owner(find(name))
+    file = ROOT / "web" / "src" / "words" / f"{language}.ftl"
+    ours = entries_of(file.read_text(encoding="utf-8"))
+    needed = words_of(name)
     assert len(needed) > 20
-    assert [key for key in needed if key not in said] == []
-
-
-def damaged(text: str, rng: random.Random) -> str:
-    """A position in which a few signs are lost, changed or doubled."""
-    signs = list(text)
-    for _ in range(rng.randint(1, 3)):
-        place = rng.randrange(len(signs))
-        signs[place] = rng.choice(["", "K", "k", "x", "7", "/", " ", signs[place] * 2])
-    return "".join(signs)
-
-
-@pytest.mark.parametrize("name", GAMES_FOR_TWO)
-def test_every_fault_of_a_damaged_position_is_listed(name: str) -> None:
-    patterns = [
-        re.compile(".*".join(map(re.escape, re.split(r"\{\d\}", sentence))), re.DOTALL)
-        for sentence in WORDS["invalid"]()
+    missing = [
+        key
+        for key in needed
+        if not any(WORDS.has(code, language) or code in ours for code in codes(key, name, shared))
     ]
-    game, rng = obelisk.game(name), random.Random(1)
-    start, faults = str(game.start()), set[str]()
-    for _ in range(300):
-        try:
-            game.position(damaged(start, rng))
-        except InvalidPosition as fault:
-            faults |= set(fault.faults)
-    assert len(faults) > 50
-    unknown = [text for text in faults if not any(one.fullmatch(text) for one in patterns)]
-    assert not unknown
+    assert missing == []

@@ -2,17 +2,13 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { en } from "../src/lang/en";
-import type { Language } from "../src/lang/languages";
-import { ru } from "../src/lang/ru";
-import { zh } from "../src/lang/zh";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { LANGUAGES, textOf } from "../catalogues";
 import type { Step } from "../src/lessons/lesson";
+import type { Args } from "../src/words/message";
 
 const HOME = "../src/obelisk/games";
 const TABLES = "src/tables";
-
-/** What all games say, by language. */
-export const SHARED: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, zh, ru };
 
 /** Every game of the package: a folder with a rulebook. */
 export const GAMES = readdirSync(HOME)
@@ -28,17 +24,26 @@ export const fileOf = (game: string, path: string) => join(HOME, game.replaceAll
 export const readOf = <Content>(game: string, path: string) =>
   JSON.parse(readFileSync(fileOf(game, path), "utf8")) as Content;
 
-/** What a game says itself in a language. */
-export const ownWords = (game: string, language: Language) =>
-  readOf<Record<string, string>>(game, `words/${language}.json`);
+/** Whose words a game uses besides its own. */
+export function sharesOf(game: string): string[] {
+  const [, folder] = /^ +shares = "obelisk\.games\.(\w+)"/m.exec(readFileSync(fileOf(game, "__init__.py"), "utf8")) ?? [];
+  return folder === undefined ? [] : [folder.replaceAll("_", "-")];
+}
 
-/** All that a page of a game can say in a language. A message that is not there is an error. */
-export function said(game: string, language: Language = "en"): (key: string) => string {
-  const words: Record<string, string> = { ...SHARED[language], ...ownWords(game, language) };
-  return (key) => {
-    const message = words[key];
-    if (message === undefined) throw new Error(`${game} has no ${key} in ${language}`);
-    return message;
+/** What a game says in a language, with what it shares: the catalogue that pages are served. */
+export const wordsOf = (game: string, language: string) =>
+  [...sharesOf(game), game].map((one) => readFileSync(fileOf(one, `words/${language}.ftl`), "utf8")).join("\n");
+
+/** All that a page can say in a language, of a game too if one is named. Gaps that are not filled stay,
+ *  as `{$name}`. An entry that is not there is an error. */
+export function said(game?: string, language = "en"): (code: string, args?: Args) => string {
+  const bundle = new FluentBundle(LANGUAGES[language]?.tag ?? language, { useIsolating: false });
+  for (const text of [textOf(language), ...(game === undefined ? [] : [wordsOf(game, language)])])
+    bundle.addResource(new FluentResource(text));
+  return (code, args = {}) => {
+    const entry = bundle.getMessage(code);
+    if (!entry?.value) throw new Error(`there is no ${code} in ${language}`);
+    return bundle.formatPattern(entry.value, args as Record<string, string>, []);
   };
 }
 

@@ -1,8 +1,8 @@
 /** The engine of the server: lines of the position that is looked at, and reviews of whole games. */
 
-import { t } from "../lang";
-import { refusal } from "../lang/refusals";
+import { t } from "../words";
 import type { Given } from "../lib/address";
+import { refusedBy } from "../lib/api";
 import type { Fault, Judged, LineShown, LinesShown, Sockets } from "../wire";
 
 type Told = Sockets["/api/analysis/socket"]["told"];
@@ -129,7 +129,7 @@ export class Engine {
       clearInterval(this.#ping);
       this.#socket = undefined;
       if (this.#isClosed || !this.#wanted) return;
-      this.fault ??= t("site.offline");
+      this.fault ??= t("site-offline");
       this.#timer = setTimeout(() => this.#connect(), RETRY);
     };
     this.#ping = setInterval(() => {
@@ -163,8 +163,10 @@ export class Engine {
     }
   }
 
-  #refused({ code, message, match }: Fault): void {
-    this.fault = refusal(code, message);
+  #refused(fault: Fault): void {
+    const { code, match } = fault;
+    const { message } = refusedBy(fault);
+    this.fault = message;
     this.match = match ?? undefined;
     if (code === "too-many" && this.#wanted) {
       const again = this.#wanted;
@@ -172,7 +174,7 @@ export class Engine {
       this.#timer = setTimeout(() => this.#wanted === again && this.#send(again), BUSY_RETRY);
       return;
     }
-    this.#onrefused?.(this.fault, this.match);
+    this.#onrefused?.(message, this.match);
     this.#wanted = undefined;
     this.isThinking = false;
     this.progress = undefined;

@@ -1,6 +1,6 @@
 /** What an engine thinks, in words, and how bad a move was. */
 
-import { t, told, type Key } from "../lang";
+import { t, told } from "../words";
 import type { LineShown } from "../wire";
 
 export interface Score {
@@ -30,27 +30,27 @@ export function scoreOf(line: Pick<LineShown, "points" | "wins_in" | "wins_withi
 }
 
 /** Up to so many hundredths a side is: equal, slightly better, better; and above, winning. */
-const STEPS: [number, Key][] = [
-  [100, "score.slightly"],
-  [300, "score.better"],
-  [Number.POSITIVE_INFINITY, "score.winning"],
+const STEPS: [number, string][] = [
+  [100, "score-slightly"],
+  [300, "score-better"],
+  [Number.POSITIVE_INFINITY, "score-winning"],
 ];
 const EQUAL = 30;
 
 export function words(score: Score, seats: string[]): string {
-  if (score.winner === null) return t("score.drawn");
+  if (score.winner === null) return t("score-drawn");
   if (score.winner !== undefined)
-    return t("score.won", { side: told("side", seats[score.winner] ?? "") });
+    return t("score-won", { side: told("side", seats[score.winner] ?? "") });
   const value = score.winsWithin ?? score.points;
   const side = told("side", seats[value < 0 ? 1 : 0] ?? "");
   if (score.winsWithin !== null) {
     // a win in 3 actions takes 2 of the winner's
     const moves = Math.ceil(Math.abs(score.winsWithin) / 2);
-    return t(score.isExact ? "score.wins" : "score.winsWithin", { side, moves });
+    return t(score.isExact ? "score-wins" : "score-winsWithin", { side, moves });
   }
   const size = Math.abs(score.points);
-  if (size < EQUAL) return t("score.equal");
-  const [, key] = STEPS.find(([most]) => size < most) as [number, Key];
+  if (size < EQUAL) return t("score-equal");
+  const [, key] = STEPS.find(([most]) => size < most) as [number, string];
   return t(key, { side, points: `+${(size / 100).toFixed(1)}` });
 }
 

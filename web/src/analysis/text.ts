@@ -1,7 +1,7 @@
 /** A game with its variations as text, in the manner of PGN: tags in brackets, numbered moves,
  * `(variations)` and `{comments}`. What `obelisk` exports as text is read too. */
 
-import { t } from "../lang";
+import { t } from "../words";
 import type { Move, Tree } from "./tree";
 
 /** A move as text tells it: nobody has checked it. */
@@ -84,7 +84,7 @@ export function read(text: string): Text {
     if (!tag) break;
     tags[tag[1] as string] = (tag[2] as string).replace(/\\([\s\S])/g, "$1");
   }
-  if (text[at] === "[") throw new Unreadable(t("analysis.badTag", { line: lineOf(text, at) }));
+  if (text[at] === "[") throw new Unreadable(t("analysis-badTag", { line: lineOf(text, at) }));
   return { tags, start: readMoves(text.replace(OUTCOME, " "), at) };
 }
 
@@ -96,15 +96,15 @@ export function readMoves(text: string, from = 0): Written {
   for (let at = from; at < text.length; ) {
     PART.lastIndex = at;
     const part = PART.exec(text);
-    if (!part) throw new Unreadable(t("analysis.openComment", { line: lineOf(text, at) }));
+    if (!part) throw new Unreadable(t("analysis-openComment", { line: lineOf(text, at) }));
     const word = part[0];
     if (word === "(") {
-      if (last === before) throw new Unreadable(t("analysis.noMove", { line: lineOf(text, at) }));
+      if (last === before) throw new Unreadable(t("analysis-noMove", { line: lineOf(text, at) }));
       open.push({ last, before, at });
       last = before;
     } else if (word === ")") {
       const outer = open.pop();
-      if (!outer) throw new Unreadable(t("analysis.notOpen", { line: lineOf(text, at) }));
+      if (!outer) throw new Unreadable(t("analysis-notOpen", { line: lineOf(text, at) }));
       ({ last, before } = outer);
     } else if (part[1] !== undefined) {
       const comment = part[1].replace(/\\([\s\S])/g, "$1").trim();
@@ -121,7 +121,7 @@ export function readMoves(text: string, from = 0): Written {
     at = PART.lastIndex;
   }
   const left = open.pop();
-  if (left) throw new Unreadable(t("analysis.notClosed", { line: lineOf(text, left.at) }));
+  if (left) throw new Unreadable(t("analysis-notClosed", { line: lineOf(text, left.at) }));
   return start;
 }
 

@@ -1,6 +1,6 @@
 /** Studies in and out: as a record, as text, as a position, as a link. */
 
-import { t } from "../lang";
+import { t } from "../words";
 import { readHash, type Given } from "../lib/address";
 import { api } from "../lib/api";
 import { titleOf } from "../lib/games";
@@ -22,7 +22,7 @@ const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 async function described(game: string): Promise<GameShown> {
   const known = (await api.games()).find(({ id, title }) => [id, ...Object.values(title)].includes(game));
-  if (!known) throw new Unreadable(t("analysis.badGame", { name: game }));
+  if (!known) throw new Unreadable(t("analysis-badGame", { name: game }));
   return known;
 }
 
@@ -76,7 +76,7 @@ function outcome(result: ResultShown, seats: string[]): string {
 /** Whatever somebody pasted. `game` is the one that is meant where nothing else is said. */
 export async function open(text: string, game: string, options: Given["options"]): Promise<Imported> {
   const given = text.trim();
-  if (!given) throw new Unreadable(t("analysis.emptyImport"));
+  if (!given) throw new Unreadable(t("analysis-emptyImport"));
   if (/^\{\s*"/.test(given)) return openRecord(given);
   if (/^(https?:\/\/|\/analysis\/)\S+$/.test(given)) return openLink(given);
   if (/^\S*\/\S*\/\S*\s+\w\b/.test(given) && !given.startsWith("["))
@@ -127,7 +127,7 @@ async function fromRecord(record: RecordShown): Promise<Imported> {
     return { study: await Study.from(facts, readMoves(saved)) };
   } catch (fault) {
     const why = (fault as Error).message;
-    return { study: await Study.from(facts, plain), warning: t("analysis.noTree", { why }) };
+    return { study: await Study.from(facts, plain), warning: t("analysis-noTree", { why }) };
   }
 }
 
@@ -143,7 +143,7 @@ export async function openHash(game: string, hash: string): Promise<Study> {
   const packed = new URLSearchParams(hash.slice(1)).get(PACKED);
   if (packed === null) return openGiven(game, readHash(hash));
   const text = await unpack(packed);
-  if (text === undefined) throw new Unreadable(t("analysis.badLink"));
+  if (text === undefined) throw new Unreadable(t("analysis-badLink"));
   return openText(text, game);
 }
 
@@ -171,7 +171,7 @@ function readOptions(text: string, game: GameShown): Given["options"] {
   for (const pair of text.split(",").map((part) => part.trim()).filter(Boolean)) {
     const [name = "", value = ""] = pair.split("=").map((part) => part.trim());
     const known = game.options.find((option) => option.name === name);
-    if (!known) throw new Unreadable(t("analysis.badOption", { name, game: titleOf(game.id) }));
+    if (!known) throw new Unreadable(t("analysis-badOption", { name, game: titleOf(game.id) }));
     if (typeof known.default === "boolean") options[name] = value === "true";
     else options[name] = typeof known.default === "number" ? Number(value) : value;
   }

@@ -1,6 +1,6 @@
 /** How squares and what stands on them are called, for those who listen. */
 
-import { t, told } from "../lang";
+import { t, told } from "../words";
 import type { Piece, View } from "./view";
 
 const STRAIGHT = ["N", "E", "S", "W"];
@@ -9,17 +9,17 @@ const SLANTS = [["NW", "SE"], ["SW", "NE"]] as const;
 const SLANTING = new Set(["scarab", "eye-of-horus"]); // both sides reflect: only the slant counts
 
 export const sideOf = (view: View, seat: number) => told("side", view.seats[seat] ?? "");
-export const kindOf = (piece: { kind: string }) => told("kind", piece.kind);
+export const kindOf = (piece: { kind: string }) => told("piece", piece.kind);
 export const wayOf = (heading: string) => told("way", heading);
 
 /** Whose piece of which kind stands where. */
 export function placed(view: View, { seat, kind, square }: Piece): string {
-  return t("heard.piece", { side: sideOf(view, seat), kind: told("kind", kind), square });
+  return t("heard-piece", { side: sideOf(view, seat), kind: told("piece", kind), square });
 }
 
 /** Whose piece of which kind. */
 function pieceOf(view: View, piece: Piece): string {
-  return t("board.piece", { side: sideOf(view, piece.seat), kind: kindOf(piece) });
+  return t("board-piece", { side: sideOf(view, piece.seat), kind: kindOf(piece) });
 }
 
 /** The same, and where it looks. */
@@ -28,22 +28,22 @@ export function facing(view: View, piece: Piece): string {
   if (piece.turn === null) return name;
   if (SLANTING.has(piece.kind)) {
     const [one, other] = SLANTS[piece.turn % 2] as readonly [string, string];
-    return t("board.slanting", { piece: name, one: wayOf(one), other: wayOf(other) });
+    return t("board-slanting", { piece: name, one: wayOf(one), other: wayOf(other) });
   }
   const isMirror = piece.kind === "pyramid" || piece.kind.startsWith("mirror");
-  return t("board.facing", { piece: name, way: wayOf((isMirror ? CORNERS : STRAIGHT)[piece.turn % 4] ?? "") });
+  return t("board-facing", { piece: name, way: wayOf((isMirror ? CORNERS : STRAIGHT)[piece.turn % 4] ?? "") });
 }
 
 /** Everything that there is to say of a square, apart from what a hand may do there. */
 export function square(view: View, name: string): string {
   const { pieces, marks, emitters = [], check } = view.board;
   const piece = pieces.find((one) => one.square === name);
-  const said = [piece ? facing(view, piece) : t("board.empty")];
-  if (check === name) said.push(t("board.inCheck"));
+  const said = [piece ? facing(view, piece) : t("board-empty")];
+  if (check === name) said.push(t("board-inCheck"));
   for (const mark of marks)
-    if (mark.square === name) said.push(t("board.reserved", { side: sideOf(view, mark.seat) }));
+    if (mark.square === name) said.push(t("board-reserved", { side: sideOf(view, mark.seat) }));
   for (const emitter of emitters)
     if (emitter.square === name)
-      said.push(t("board.emitter", { side: sideOf(view, emitter.seat), way: wayOf(emitter.heading) }));
-  return `${name}: ${said.join(t("heard.comma"))}`;
+      said.push(t("board-emitter", { side: sideOf(view, emitter.seat), way: wayOf(emitter.heading) }));
+  return `${name}: ${said.join(t("heard-comma"))}`;
 }

@@ -1,6 +1,6 @@
 /** What an action did, told in sentences: the action itself, every beam, and every loss. */
 
-import { counted, isKey, t } from "../lang";
+import { codeOf, t } from "../words";
 import { acted } from "./ghosts";
 import { kindOf, placed, sideOf, wayOf } from "./naming";
 import { beamsOf, plain, type Beam, type Happening, type Part, type Piece, type View } from "./view";
@@ -50,33 +50,33 @@ class Teller {
           .join(" ");
       case "moved":
       case "move":
-        return t("heard.moved", { side, kind: kindAt(from), from, to });
+        return t("heard-moved", { side, kind: kindAt(from), from, to });
       case "swapped":
-        return t("heard.swapped", { side, kind: kindAt(from), from, other: kindAt(to), to });
+        return t("heard-swapped", { side, kind: kindAt(from), from, other: kindAt(to), to });
       case "turned":
-        return t(event.by === 1 ? "heard.clockwise" : "heard.counter", { side, kind: kindAt(square), square });
+        return t(event.by === 1 ? "heard-clockwise" : "heard-counter", { side, kind: kindAt(square), square });
       case "passed":
       case "claimed":
       case "sides":
-        return t(`heard.${event.event}`, { side });
+        return t(`heard-${event.event}`, { side });
       case "destroyed":
-        return t("heard.destroyed", lost);
+        return t("heard-destroyed", lost);
       case "damaged":
-        return counted("heard.damaged", Number(event.points), lost);
+        return t("heard-damaged", { ...lost, count: Number(event.points) });
       case "capture":
-        return t("heard.taken", { piece: this.#asPlaced(this.#first.get(square), square) });
+        return t("heard-taken", { piece: this.#asPlaced(this.#first.get(square), square) });
       case "promote":
-        return t("heard.promote", { kind: kindOf(this.#stands(square) ?? { kind: field("kind") }) });
+        return t("heard-promote", { kind: kindOf(this.#stands(square) ?? { kind: field("kind") }) });
       case "revive":
-        return t("heard.revive", { side, square });
+        return t("heard-revive", { side, square });
       case "line":
-        return t("heard.line", { ...lost, squares: (event.squares as string[]).join(" ") });
+        return t("heard-line", { ...lost, squares: (event.squares as string[]).join(" ") });
       case "exchange": {
         const assassin = field("assassin_square");
-        return t("heard.exchange", { ...lost, other: this.#named(assassin) });
+        return t("heard-exchange", { ...lost, other: this.#named(assassin) });
       }
       case "check":
-        return t("heard.check", { side });
+        return t("heard-check", { side });
       default: // the end, which is told beside the board, or an event that only its own game knows
         return this.#own(event, side) || (event.drawn ?? []).map((part) => this.#part(part)).filter(Boolean).join(" ");
     }
@@ -90,28 +90,28 @@ class Teller {
     };
     switch (part.how) {
       case "moved":
-        return t("heard.moved", { ...at(part.from), from: part.from, to: part.to });
+        return t("heard-moved", { ...at(part.from), from: part.from, to: part.to });
       case "swapped":
-        return t("heard.swapped", { ...at(part.from), from: part.from, other: at(part.to).kind, to: part.to });
+        return t("heard-swapped", { ...at(part.from), from: part.from, other: at(part.to).kind, to: part.to });
       case "turned":
-        return t(part.by > 0 ? "heard.clockwise" : "heard.counter", { ...at(part.square), square: part.square });
+        return t(part.by > 0 ? "heard-clockwise" : "heard-counter", { ...at(part.square), square: part.square });
       case "beam":
         return this.#beam(part, ENDS[part.end]);
       case "removed":
-        return t("heard.destroyed", { piece: this.#named(part.square) });
+        return t("heard-destroyed", { piece: this.#named(part.square) });
       case "appeared": {
         const piece = this.#stands(part.square);
-        return piece ? t("heard.revive", { side: sideOf(this.now, piece.seat), square: part.square }) : "";
+        return piece ? t("heard-revive", { side: sideOf(this.now, piece.seat), square: part.square }) : "";
       }
       case "flashed":
         return "";
     }
   }
 
-  /** An event of one game, in its words if it has any for it: `event.<event>`. */
+  /** An event of one game, in its words if it has any for it. */
   #own(event: Happening, side: string): string {
-    const key = `event.${event.event}`;
-    return isKey(key) ? t(key, { ...plain(event), side }) : "";
+    const code = codeOf("event", event.event);
+    return code === undefined ? "" : t(code, { ...plain(event), side });
   }
 
   /** Whose piece of which kind was struck on a square. */
@@ -130,9 +130,9 @@ class Teller {
   /** `end` is what the rulebook calls it. */
   #beam(beam: Beam, end: string): string {
     const legs = this.#legs([beam.from, ...beam.path]);
-    const way = legs.length ? legs.join(t("heard.comma")) : beam.from;
+    const way = legs.length ? legs.join(t("heard-comma")) : beam.from;
     const square = beam.path.at(-1) ?? beam.from;
-    return t("heard.beam", { way, end: this.#end(end, square) });
+    return t("heard-beam", { way, end: this.#end(end, square) });
   }
 
   /** The straight parts of a way: where each leads, and up to where if it goes on from there. */
@@ -144,11 +144,11 @@ class Teller {
       const turned = this.#heading(from, square);
       if (turned === heading) return;
       const last = legs.pop();
-      if (last) legs.push(t("heard.leg", { leg: last, square: from }));
+      if (last) legs.push(t("heard-leg", { leg: last, square: from }));
       legs.push(
         heading
-          ? t("heard.turns", { heading: wayOf(turned) })
-          : t("heard.leaves", { square: from, heading: wayOf(turned) }),
+          ? t("heard-turns", { heading: wayOf(turned) })
+          : t("heard-leaves", { square: from, heading: wayOf(turned) }),
       );
       heading = turned;
     });
@@ -162,7 +162,7 @@ class Teller {
   }
 
   #end(end: string, square: string): string {
-    if (end === "edge" || end === "emitter" || end === "annihilated") return t(`heard.${end}`, { square });
-    return t(end === "absorbed" || end === "sphinx" ? "heard.absorbed" : "heard.hits", { piece: this.#named(square) });
+    if (end === "edge" || end === "emitter" || end === "annihilated") return t(`heard-${end}`, { square });
+    return t(end === "absorbed" || end === "sphinx" ? "heard-absorbed" : "heard-hits", { piece: this.#named(square) });
   }
 }

@@ -1,12 +1,12 @@
 /** A position as an editor holds it, and its text. What may stand where is for the server to say. */
 
 import type { Piece } from "../board/view";
-import { told } from "../lang";
+import { told } from "../words";
 import type { EditorShown, PieceShown } from "../wire";
 
 /** How a kind of piece is called in the language of the page. */
 export function kindOf(piece: PieceShown | undefined): string {
-  return told("kind", (piece?.name ?? "").toLowerCase().replaceAll(" ", "-"));
+  return told("piece", (piece?.name ?? "").toLowerCase().replaceAll(" ", "-"));
 }
 
 export interface Setup {

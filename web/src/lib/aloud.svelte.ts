@@ -1,7 +1,7 @@
 /** What is to be read aloud: the last lines, each told once. */
 
 import { untrack } from "svelte";
-import { spoken } from "../lang";
+import { spoken } from "../words";
 
 export interface Line {
   id: number | string;

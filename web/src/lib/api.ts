@@ -1,7 +1,6 @@
 /** The server's HTTP doors. What it refuses is thrown as `Refused`, with a sentence for people. */
 
-import { t } from "../lang";
-import { refusal } from "../lang/refusals";
+import { said, t, type Message, type Who } from "../words";
 import type { Command } from "./socket";
 import type {
   Ack,
@@ -33,7 +32,7 @@ export class Refused extends Error {
   constructor(
     readonly code: Code | "offline",
     message: string,
-    /** Why an action is against the rules, without its place in the line that was sent. */
+    /** Why an action is against the rules, without its place among those that were sent. */
     readonly why = message,
     /** The rule that forbids it. */
     readonly clause?: string,
@@ -44,10 +43,16 @@ export class Refused extends Error {
   }
 }
 
-/** What the server refused, in the language of the page. */
-export function refusedBy({ code, message, clause }: Fault, wait?: number): Refused {
-  const why = message.replace(/^action \d+, \S+: /, "");
-  return new Refused(code, refusal(code, message), refusal(code, why), clause ?? undefined, wait);
+const PLACE = "server-line-action"; // tells which of many actions the other faults are about
+
+/** What the server refused, in the language of the page; in English where it has no message for it. */
+export function refusedBy(
+  { code, message, clause, faults }: Fault & { faults?: Message[] },
+  { wait, who }: { wait?: number; who?: Who } = {},
+): Refused {
+  const sentence = (shown: readonly Message[] = []) => shown.map((fault) => said(fault, who)).join(" ") || message;
+  const why = sentence(faults?.filter((fault) => fault.code !== PLACE));
+  return new Refused(code, sentence(faults), why, clause ?? undefined, wait);
 }
 
 export const AGAIN = 3000; // ms until a lost server is asked again
@@ -88,12 +93,12 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refused("offline", t("site.offline"));
+    throw new Refused("offline", t("site-offline"));
   }
   if (!answer.ok) {
     const failure = (await answer.json().catch(() => undefined)) as Failure | undefined;
     const wait = Number(answer.headers.get("retry-after") ?? 0);
-    throw failure ? refusedBy(failure.error, wait) : new Refused("fault", t("site.lost"));
+    throw failure ? refusedBy(failure.error, { wait }) : new Refused("fault", t("site-lost"));
   }
   const isText = answer.headers.get("content-type")?.startsWith("image/svg+xml");
   return (await (isText ? answer.text() : answer.json())) as Answer;

@@ -1,6 +1,6 @@
 /** The games, in the order in which they are offered, and what each is able to: the page comes with this list. */
 
-import { spoken } from "../lang/spoken.svelte";
+import { spoken } from "../words/spoken.svelte";
 
 export interface Listed {
   id: string;
@@ -8,6 +8,8 @@ export interface Listed {
   hash: string;
   /** In which there are words and a rulebook. */
   languages: readonly string[];
+  /** Whose words it uses besides its own: `laser`. */
+  shares: readonly string[];
   /** By language. */
   title: Readonly<Record<string, string>>;
   about: Readonly<Record<string, string>>;

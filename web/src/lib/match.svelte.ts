@@ -4,6 +4,7 @@
  * always belong together. */
 
 import type { View } from "../board/view";
+import { seated } from "../match/names";
 import type { Event, MatchShown, Sockets, Standing } from "../wire";
 import { api, Refused, refusedBy } from "./api";
 import { Gate } from "./gate";
@@ -198,7 +199,7 @@ export class MatchClient {
         break;
       case "refused":
         if (this.#asked.get(message.id ?? "") === "action") this.sending = false;
-        this.refusal = refusedBy(message.error);
+        this.refusal = refusedBy(message.error, { who: (seat) => seated(this.match, seat) });
         this.#answered(message.id ?? "", this.refusal);
         break;
       case "pong":

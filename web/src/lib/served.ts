@@ -10,11 +10,15 @@ export function addressOf(game: string, path: string): string {
   return `/games/${encodeURIComponent(game)}/${listed(game)?.hash ?? ""}/${path}`;
 }
 
-async function fetched<Content>(game: string, path: string): Promise<Content> {
+async function answered(game: string, path: string): Promise<Response> {
   const address = addressOf(game, path);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as Content;
+  return answer;
+}
+
+async function fetched<Content>(game: string, path: string): Promise<Content> {
+  return (await (await answered(game, path)).json()) as Content;
 }
 
 /** The language in which a game is told to a reader: theirs, or else English. */
@@ -22,9 +26,9 @@ export function languageOf(game: string, language: string): string {
   return listed(game)?.languages.includes(language) ? language : "en";
 }
 
-/** What a game says in a language, or else in English. */
-export function wordsOf(game: string, language: string): Promise<Readonly<Record<string, string>>> {
-  return fetched(game, `words/${languageOf(game, language)}.json`);
+/** What a game says in a language, or else in English: a catalogue. */
+export async function wordsOf(game: string, language: string): Promise<string> {
+  return (await answered(game, `words/${languageOf(game, language)}.ftl`)).text();
 }
 
 /** The first steps in a game. */

@@ -1,7 +1,6 @@
 /** What somebody likes, remembered in this browser. */
 
-import type { Language } from "../lang/languages";
-import { spoken } from "../lang/spoken.svelte";
+import { spoken } from "../words/spoken.svelte";
 import type { BOARDS } from "./boards";
 
 const KEY = "obelisk";
@@ -33,7 +32,7 @@ export interface Liked {
   /** Steps of lessons that were done, and games whose lesson was finished. */
   learnt: string[];
   /** Chosen by hand; otherwise the browser's languages decide. */
-  language?: Language;
+  language?: string;
 }
 
 const usual: Liked = {

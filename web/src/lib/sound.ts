@@ -37,7 +37,7 @@ function openInTime(): void {
   if (isTouched()) open();
   else for (const touch of ["pointerup", "keydown"]) addEventListener(touch, open, { once: true });
 }
-if (typeof document !== "undefined") openInTime();
+if (typeof addEventListener === "function") openInTime();
 
 /** Which sounds tell what happened, and after how many seconds each. */
 export function score(view: View): [Name, number][] {

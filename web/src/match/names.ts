@@ -1,6 +1,6 @@
 /** Who plays a match, as lists of matches tell it. */
 
-import { t, told } from "../lang";
+import { t, told } from "../words";
 import type { MatchShown } from "../wire";
 
 /** What a seat's player is called: the computer by the name of its level. */
@@ -8,9 +8,15 @@ export function called(seat: MatchShown["seats"][number]): string {
   return seat.level ? told("level", seat.player) : seat.player;
 }
 
+/** Who sits on a seat of a table, with the number of the seat. */
+export function seated(match: MatchShown | undefined, seat: number): string {
+  const held = match?.seats[seat];
+  return t("many-who", { number: seat + 1, name: held ? called(held) : "" });
+}
+
 export function names(match: MatchShown): string {
   if (match.seats.length === 2) return match.seats.map((seat) => called(seat) || "…").join(" – ");
   const taken = match.seats.filter((seat) => seat.player);
   const people = taken.filter((seat) => seat.person).map((seat) => seat.player);
-  return t("home.many", { names: people.join(", "), taken: taken.length, seats: match.seats.length });
+  return t("home-many", { names: people.join(", "), taken: taken.length, seats: match.seats.length });
 }

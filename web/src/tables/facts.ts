@@ -7,8 +7,8 @@ export interface Fact {
 
 /** How facts are put into words. */
 export interface Wording {
-  /** The message with this key, if the game has it. */
-  message: (key: string) => string | undefined;
+  /** What the game calls a fact, by the names that lead to it, if it has a word for it. */
+  known: (fact: string) => string | undefined;
   /** What a seat is called. */
   who: (seat: number) => string;
   comma: string;
@@ -23,13 +23,13 @@ const SHOWN = new Set([
 export function factsOf(view: Readonly<Record<string, unknown>>, seats: number, wording: Wording): Fact[] {
   const own = isRecord(view.own) ? Object.entries(view.own) : [];
   return [...Object.entries(view).filter(([key]) => !SHOWN.has(key)), ...own].flatMap(([key, value]) => {
-    const text = told(`fact.${key}`, value, seats, wording);
+    const text = told(key, value, seats, wording);
     return text === "" ? [] : [{ key, value: text }];
   });
 }
 
 function told(key: string, value: unknown, seats: number, wording: Wording): string {
-  const { message, who, comma } = wording;
+  const { known, who, comma } = wording;
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) {
     const each = value.map((one) => told(key, one, seats, wording));
@@ -38,11 +38,11 @@ function told(key: string, value: unknown, seats: number, wording: Wording): str
   }
   if (isRecord(value))
     return Object.entries(value)
-      .map(([name, inner]) => [message(`${key}.${name}`) ?? spaced(name), told(`${key}.${name}`, inner, seats, wording)])
+      .map(([name, inner]) => [known(`${key}-${name}`) ?? spaced(name), told(`${key}-${name}`, inner, seats, wording)])
       .filter(([, text]) => text !== "")
       .map(([name, text]) => `${name}: ${text}`)
       .join(comma);
-  return message(`${key}.${String(value)}`) ?? String(value);
+  return known(`${key}-${String(value)}`) ?? String(value);
 }
 
 /** A name of a program, as people write it. */

@@ -1,7 +1,7 @@
 /** What happened at a table of any game, in sentences: in the words of the game if it has any for it. */
 
 import { plain, type Happening } from "../board/view";
-import { isKey, t } from "../lang";
+import { codeOf, t } from "../words";
 import type { Happened } from "../lib/match.svelte";
 import { spaced } from "./facts";
 
@@ -16,16 +16,16 @@ const BY_TABLE = ["away", "back", "bot", "resign"] as const;
 export function linesOf({ n, kind, seat, events }: Happened, who: (seat: number) => string): Line[] {
   const told = (events ?? []).map((event, place) => ({ id: `${n}.${place}`, text: sentence(event as Happening, who) }));
   const byTable = BY_TABLE.find((one) => one === kind);
-  if (byTable && seat !== null) told.unshift({ id: `${n}`, text: t(`many.log.${byTable}`, { who: who(seat) }) });
+  if (byTable && seat !== null) told.unshift({ id: `${n}`, text: t(`many-log-${byTable}`, { who: who(seat) }) });
   return told.filter(({ text }) => text !== "");
 }
 
-/** An event: `event.<event>` of the game, or else its name and what it tells. */
+/** An event in the words of the game, or else its name and what it tells. */
 function sentence(event: Happening, who: (seat: number) => string): string {
   const values = plain(event);
   const actor = typeof event.seat === "number" ? who(event.seat) : "";
-  const key = `event.${event.event}`;
-  if (isKey(key)) return t(key, { ...values, who: actor });
+  const code = codeOf("event", event.event);
+  if (code !== undefined) return t(code, { ...values, who: actor });
   const rest = Object.entries(event).filter(([name]) => name !== "event" && name !== "seat");
   const details = rest.flatMap(([, value]) => (isShort(value) ? [[value].flat().join(" ")] : []));
   return [actor && `${actor}:`, spaced(event.event), ...details].filter(Boolean).join(" ");

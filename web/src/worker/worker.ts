@@ -1,10 +1,11 @@
 /** The service worker: the app opens without a network, and is never older than the server's.
  *
- * Pages are asked from the network first, so that an upgrade is seen by the next load; only if there
- * is none the kept one is shown, which says itself that the server cannot be reached. Files whose
- * addresses change with their content, those of games too, are kept for good: those of the first page from the beginning, all
- * others when they were needed once. A new version waits until the tabs of the old one are closed, so
- * that they keep the files they have; one that misses a file of the old version loads itself anew. */
+ * Pages are asked from the network first, so that an upgrade is seen by the next load; only if there is
+ * none the kept one is shown, which says itself that the server cannot be reached. Files whose addresses
+ * change with their content, those of games too, are kept for good: those of the first page and the
+ * words of each language from the beginning, all others when they were needed once. A new version waits
+ * until the tabs of the old one are closed, so that they keep the files they have; one that misses a
+ * file of the old version loads itself anew. */
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;

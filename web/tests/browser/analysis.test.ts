@@ -102,7 +102,7 @@ test("a finished game: the engine's lines, a variation, and a review that finds 
 
   // the whole game, and where it was lost
   await page.getByRole("button", { name: "Analyse the game" }).click();
-  await page.getByRole("button", { name: "Analyse it again" }).waitFor({ timeout: 40_000 });
+  await page.getByRole("button", { name: "Analyse again" }).waitFor({ timeout: 40_000 });
   const mistake = moves(page).getByRole("button", { name: /^f5e6 ?\?\? ?Blunder/ });
   await mistake.click();
   await page.getByText(/Blunder\. .+ was better/).waitFor();
@@ -147,15 +147,15 @@ test("export and import are inverse in every form, and what is damaged is explai
   await page.getByText("Imported.").waitFor();
   await page.getByRole("heading", { name: "Photon" }).waitFor();
   await page.getByText("Ann – Ben").waitFor();
-  const text = await copied(page, "Copy the moves as text");
+  const text = await copied(page, "Copy moves as text");
   expect(text.trim()).toBe(source);
 
-  const link = await copied(page, "Copy a link to all of this");
+  const link = await copied(page, "Copy link to the whole analysis");
   const other = await context.newPage();
   const heardThere = complaints(other);
   await other.goto(link);
   await other.getByText("Import and export").click();
-  expect(await copied(other, "Copy the moves as text")).toBe(text);
+  expect(await copied(other, "Copy moves as text")).toBe(text);
 
   const record = await saved(page, "Save as a record");
   expect(JSON.parse(record.toString()).actions).toHaveLength(3);
@@ -168,7 +168,7 @@ test("export and import are inverse in every form, and what is damaged is explai
   expect(await file.inputValue()).toBe(""); // the same file can be chosen when it is mended
   await choose(record);
   await other.getByText("Ann – Ben").waitFor();
-  expect(await copied(other, "Copy the moves as text")).toBe(text);
+  expect(await copied(other, "Copy moves as text")).toBe(text);
 
   expect((await saved(page, "Picture (PNG)")).subarray(1, 4).toString()).toBe("PNG");
   expect((await saved(page, "Picture (SVG)")).toString()).toMatch(/^<svg/);
@@ -176,18 +176,18 @@ test("export and import are inverse in every form, and what is damaged is explai
   // a position, as text and as a link
   await moves(page).getByRole("button", { name: "c1c2" }).tap();
   await atPly(page, 3);
-  const position = await copied(page, "Copy the position");
-  await other.goto(await copied(page, "Copy a link to this position"));
+  const position = await copied(page, "Copy position");
+  await other.goto(await copied(page, "Copy link to this position"));
   await atPly(other, 3);
   await take(position);
-  await page.getByText("Play a move on the board").waitFor();
+  await page.getByText("Make a move on the board").waitFor();
   await atPly(page, 3);
 
   // what cannot be read is explained, and stays to be mended
   const damaged = record.toString().slice(0, 200);
   for (const [wrong, why] of [
-    [damaged, /cannot be imported\. The file is damaged/],
-    ["1. d2+ d2+", /cannot be imported\. Action 2, d2\+/],
+    [damaged, /can’t be imported\. The file is damaged/i],
+    ["1. d2+ d2+", /can’t be imported\. Action 2, d2\+/i],
     ["1. d2+ (d7-", "The ( that opens here is never closed"],
     ["4K5/10/10 r 0 0", /rows; it must have 10/],
     [`${site}/analysis/photon#a=abc`, "This link is damaged"],
@@ -220,10 +220,10 @@ test("pictures and the words of the graph are as the board and the moves are lik
   expect((await saved(page, "Picture (SVG)")).toString()).toBe(await drawn.text());
 
   await page.getByRole("button", { name: "Analyse the game" }).click();
-  await page.getByRole("button", { name: "Analyse it again" }).waitFor({ timeout: 40_000 });
+  await page.getByRole("button", { name: "Analyse again" }).waitFor({ timeout: 40_000 });
   const move = await moves(page).getByRole("button").nth(1).innerText();
   expect(move).toMatch(/^\p{Script=Han}/u);
-  await page.getByText("The evaluation in words").click();
+  await page.getByText("Text version").click();
   await page.getByText(`After ${move.slice(0, 4)}, move 1:`).waitFor();
   expect(heard).toEqual([]);
   await context.close();

@@ -27,7 +27,7 @@ async function playUntil(page: Page, what: string, isSo: () => Promise<boolean>)
 function isPlayedByBot(page: Page, who: string): Promise<boolean> {
   return page.evaluate((who) => {
     const told = [...document.querySelectorAll("ol[tabindex] li > span")].map((line) => line.textContent?.trim() ?? "");
-    const taken = told.findIndex((line) => line === `A bot plays for ${who} for now.`);
+    const taken = told.findIndex((line) => line === `A bot is playing for ${who}.`);
     return taken > 0 && told.slice(0, taken).some((line) => line.startsWith(who));
   }, who);
 }
@@ -53,9 +53,9 @@ test("a bot holds the seat of who left, and gives it back", { timeout: 2 * MOST 
   await ben.close();
   const row = ann.getByRole("row", { name });
   await row.getByText("away").waitFor({ timeout: 60_000 });
-  const note = ann.getByText(`A bot plays for ${who} for now.`).first();
+  const note = ann.getByText(`A bot is playing for ${who}.`).first();
   await playUntil(ann, "a bot takes the seat", () => note.isVisible());
-  await row.getByText("a bot plays until they are back").waitFor();
+  await row.getByText("a bot is playing until they are back").waitFor();
   await playUntil(ann, "the bot plays", () => isPlayedByBot(ann, who));
 
   // Ben is back: his seat is his again, with what only he may know
@@ -63,8 +63,8 @@ test("a bot holds the seat of who left, and gives it back", { timeout: 2 * MOST 
   if (!again) throw new Error("there is no second browser");
   await again.goto(`${inject("site")}/m/${id}`);
   await again.getByText("Only you see this").waitFor();
-  await row.getByText("a bot plays until they are back").waitFor({ state: "detached" });
+  await row.getByText("a bot is playing until they are back").waitFor({ state: "detached" });
   await ann.getByText(`${who} is back.`).first().waitFor({ state: "attached" });
-  expect(await again.getByText("A bot plays for you").count()).toBe(0);
+  expect(await again.getByText("bot is playing for you").count()).toBe(0);
   for (const context of contexts) await context.close();
 });

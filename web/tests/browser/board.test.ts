@@ -30,7 +30,7 @@ test("a code to scan, plans that are played and dropped, taking back, and why no
   const carl = await browser.newPage(DESK);
   await ben.locator("svg[role=application]").waitFor();
   await carl.goto(link);
-  await carl.getByText("This seat is already taken.").waitFor();
+  await carl.getByText("This seat is already taken, but").waitFor();
   await carl.locator("svg[role=application]").waitFor();
   await carl.close();
 
@@ -60,7 +60,7 @@ test("a code to scan, plans that are played and dropped, taking back, and why no
 
   // Ann asks to take back, Ben agrees
   await ann.getByRole("button", { name: "Take back" }).click();
-  await ben.getByText("asks to take the last move back").waitFor();
+  await ben.getByText("asks to take back the last move").waitFor();
   await ben.getByRole("button", { name: "Accept" }).click();
   await ann.getByText("Your turn.").waitFor();
   expect(await ply(ann)).toBe(4);
@@ -156,7 +156,7 @@ test("what is set is remembered, and a move is asked about if one likes that", a
   await page.goto(`${inject("site")}/game/photon`);
   await page.getByRole("button", { name: "Settings" }).click();
   for (const name of ["Dark", "Wood", "Fast"]) await page.getByRole("button", { name, exact: true }).click();
-  await page.getByLabel("Ask before a move is sent").check();
+  await page.getByLabel("Confirm moves").check();
   await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Plane mirrors" }).click();
   await page.reload();
@@ -184,10 +184,10 @@ test("without a network the app still opens, and says so", async () => {
   await page.goto(inject("site"));
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload(); // now through the worker
-  await page.getByRole("heading", { name: "Board games" }).waitFor();
+  await page.getByRole("heading", { name: "Laser chess" }).waitFor();
   await context.setOffline(true);
   await page.goto(`${inject("site")}/game/khet`);
-  await page.getByText("The server cannot be reached.").waitFor();
+  await page.getByText("Can’t reach the server.").waitFor();
   await context.setOffline(false);
   await page.getByLabel("Level").locator("option").first().waitFor({ state: "attached" });
   await page.locator("button.begin:enabled").waitFor(); // the board has come, too
@@ -203,9 +203,9 @@ test.each([
   let isLost = true;
   await page.route("**/api/**", (route) => (isLost ? route.abort() : route.continue()));
   await page.goto(inject("site") + at);
-  await page.getByText("The server cannot be reached.").first().waitFor();
+  await page.getByText("Can’t reach the server.").first().waitFor();
   isLost = false;
   await page.locator(works).first().waitFor();
-  await page.getByText("The server cannot be reached.").first().waitFor({ state: "detached" });
+  await page.getByText("Can’t reach the server.").first().waitFor({ state: "detached" });
   await context.close();
 });

@@ -34,8 +34,8 @@ test("taking back is asked for, declined, asked again and granted", async () => 
   const { ann, ben } = both;
   await open(both);
   await press(ben, "Take back");
-  await ben.getByRole("button", { name: "Asked to take back" }).waitFor();
-  await ann.getByText("asks to take the last move back.").waitFor();
+  await ben.getByRole("button", { name: "Takeback requested" }).waitFor();
+  await ann.getByText("asks to take back the last move.").waitFor();
   await press(ann, "Decline");
   await ben.getByRole("button", { name: "Take back", exact: true }).waitFor();
   expect(await ply(ben)).toBe(2);
@@ -64,7 +64,7 @@ test("resigning asks first", async () => {
   const { ann, ben } = both;
   await open(both);
   await press(ann, "Resign");
-  await press(ann, "Play on");
+  await press(ann, "Keep playing");
   await status(ann).getByText("Your turn.").waitFor();
   await press(ann, "Resign");
   await press(ann, "Yes, resign");
@@ -92,7 +92,7 @@ test("a rematch has the sides swapped", async () => {
   await press(ann, "Yes, resign");
   const before = ann.url();
   await press(ann, "Rematch");
-  await ann.getByRole("button", { name: "Waiting for the other side" }).waitFor();
+  await ann.getByRole("button", { name: "Waiting for your opponent…" }).waitFor();
   await ben.getByText("asks for a rematch.").waitFor();
   await press(ben, "Rematch");
   for (const page of [ann, ben]) await page.waitForURL((url) => url.href !== before);

@@ -28,9 +28,9 @@ async function listener(path = ""): Promise<{ page: Page; ear: Ear; heard: strin
 
 test("Khet from the first page to the end", { timeout: 300_000 }, async () => {
   const { page, ear, heard } = await listener();
-  await ear.until("heading", /Board games/);
+  await ear.until("heading", /Laser chess/);
   await page.keyboard.press("Tab");
-  expect(await ear.focused()).toMatchObject({ role: "link", name: "To the content" });
+  expect(await ear.focused()).toMatchObject({ role: "link", name: "Skip to content" });
   await page.keyboard.press("Enter"); // past the header
   await ear.tabTo("link", /^Khet/);
   await page.keyboard.press("Enter");
@@ -98,7 +98,7 @@ async function play(ear: Ear, action: string, told: Map<number, string>): Promis
     await ear.listen();
     const known = ear.told("log");
     await page.keyboard.press("Enter");
-    const taken = await ear.until("log", new RegExp(`^Taken: Silver [^.]* ${from}\\.`), known);
+    const taken = await ear.until("log", new RegExp(`^Selected: Silver [^.]* ${from}\\.`), known);
     if (to.length === 1) await page.keyboard.press(to === "+" ? "e" : "q");
     else {
       expect(taken).toContain(to);

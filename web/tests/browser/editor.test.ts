@@ -18,8 +18,8 @@ test("every fault is listed while a position is put together, and then it is pla
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const heard = complaints(page);
   await page.goto(`${inject("site")}/game/khet`);
-  await page.getByRole("link", { name: "Set up a position" }).click();
-  await page.getByText("This position can be played.").waitFor();
+  await page.getByRole("link", { name: "Board editor" }).click();
+  await page.getByText("Valid position").waitFor();
   const text = page.getByLabel("Position as text");
   const start = await text.inputValue();
 
@@ -45,12 +45,12 @@ test("every fault is listed while a position is put together, and then it is pla
   await page.mouse.down();
   await page.mouse.move(...(await place(page, 4, 1)), { steps: 4 });
   await page.mouse.up();
-  await page.getByText("This position can be played.").waitFor();
+  await page.getByText("Valid position").waitFor();
   await page.getByRole("button", { name: "Red pyramid" }).click();
   await click(page, 9, 4); // reserved for silver
   await page.getByText("Red's pyramid stands on j5, which is reserved").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("This position can be played.").waitFor();
+  await page.getByText("Valid position").waitFor();
 
   // place, turn by a second click and by q, drag, remove beside the board
   await page.getByRole("button", { name: "Silver pyramid" }).click();
@@ -70,7 +70,7 @@ test("every fault is listed while a position is put together, and then it is pla
 
   await page.getByLabel("Start positions").selectOption({ label: "Setup: Dynasty" });
   await page.locator('[data-square="e2"]').waitFor(); // the pharaoh of this start
-  await page.getByText("This position can be played.").waitFor();
+  await page.getByText("Valid position").waitFor();
   expect(await text.inputValue()).not.toBe(start);
   const dynasty = await text.inputValue();
   await page.getByRole("link", { name: "Analyse" }).click();
@@ -95,7 +95,7 @@ test("a finger sets up Xionghan chess, with dead pieces and other rules, and two
   });
   const heard = complaints(page);
   await page.goto(`${inject("site")}/editor/xionghan`);
-  await page.getByText("This position can be played.").waitFor();
+  await page.getByText("Valid position").waitFor();
   await page.getByRole("button", { name: "Remove", exact: true }).tap();
   await tap(page, "g12");
   await page.getByText("Black must have exactly one king and has none").waitFor();
@@ -103,11 +103,11 @@ test("a finger sets up Xionghan chess, with dead pieces and other rules, and two
   await page.getByRole("button", { name: "Black king" }).tap();
   const { x, y } = await middle(page, "g13");
   await page.touchscreen.tap(x, y); // takes the place of what stood there
-  await page.getByText("This position can be played.").waitFor();
+  await page.getByText("Valid position").waitFor();
   await page.getByText("Dead pieces").tap();
   await page.getByRole("button", { name: "One more Red rook" }).tap();
   expect(await page.getByLabel("Position as text").inputValue()).toMatch(/ r R 0 0$/);
-  await page.getByText("This position can be played.").waitFor();
+  await page.getByText("Valid position").waitFor();
   await page.getByRole("link", { name: "Play from here" }).tap();
   await page.getByRole("button", { name: "Pass and play" }).tap();
   await page.getByRole("button", { name: "Begin" }).tap();

@@ -2,11 +2,12 @@
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { en } from "../../src/lang/en";
-import { ru } from "../../src/lang/ru";
-import { zh } from "../../src/lang/zh";
 import { said } from "../games";
 import { complaints, launch } from "./browser";
+
+const en = said();
+const ru = said(undefined, "ru");
+const zh = said(undefined, "zh");
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,27 +22,27 @@ it("speaks as the browser wishes, changes at once and remembers", async () => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`${inject("site")}/game/xionghan`);
-  await page.getByRole("button", { name: ru["start.begin"] }).waitFor();
+  await page.getByRole("button", { name: ru("start-begin") }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("ru");
   expect(fetched.filter((path) => /\/zh-/.test(path))).toEqual([]);
 
-  await page.locator("summary", { hasText: ru["start.options"] }).click();
-  await page.getByLabel(said("xionghan", "ru")("option.pawn_resurrection")).waitFor();
+  await page.locator("summary", { hasText: ru("start-options") }).click();
+  await page.getByLabel(said("xionghan", "ru")("xionghan-option-pawn_resurrection")).waitFor();
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(excess).toBe(0);
 
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.getByLabel(ru["site.language"]).selectOption("zh");
-  await page.getByRole("button", { name: zh["start.begin"] }).waitFor();
+  await page.getByLabel(ru("site-language")).selectOption("zh");
+  await page.getByRole("button", { name: zh("start-begin") }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("zh-Hans");
-  expect(await page.title()).toContain(said("xionghan", "zh")("title"));
+  expect(await page.title()).toContain(said("xionghan", "zh")("xionghan-title"));
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
-  await page.getByLabel(said("xionghan", "zh")("option.pawn_resurrection")).waitFor();
+  await page.getByLabel(said("xionghan", "zh")("xionghan-option-pawn_resurrection")).waitFor();
 
   await page.reload();
-  await page.getByRole("button", { name: zh["start.begin"] }).waitFor();
-  await page.getByLabel(zh["site.language"]).selectOption("en");
-  await page.getByRole("button", { name: en["start.begin"] }).waitFor();
+  await page.getByRole("button", { name: zh("start-begin") }).waitFor();
+  await page.getByLabel(zh("site-language")).selectOption("en");
+  await page.getByRole("button", { name: en("start-begin") }).waitFor();
   expect(heard).toEqual([]);
   await context.close();
 });

@@ -4,11 +4,12 @@ import { mkdirSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it, test } from "vitest";
 import type { View } from "../../src/board/view";
-import { en } from "../../src/lang/en";
 import { fault } from "../../src/lessons/goal";
 import { lessonOf, ON_BOARDS, said } from "../games";
 import { complaints, hasten, launch } from "./browser";
 import { keys, mouse, type Hand } from "./hands";
+
+const en = said();
 
 const SHOTS = "screenshots";
 const LESSONS = ON_BOARDS.map((game) => [game, lessonOf(game)] as const);
@@ -68,12 +69,12 @@ async function board(page: Page): Promise<void> {
 async function learn(page: Page, game: string, hand: Hand, press: (name: string) => Promise<void>): Promise<void> {
   const [steps, words] = [lessonOf(game), said(game)];
   for (const [number, step] of steps.entries()) {
-    await page.getByText(words(`lesson.${step.id}.task`)).waitFor();
+    await page.getByText(words(`${game}-lesson-${step.id}-task`)).waitFor();
     await board(page);
     await hand(page, step.example);
-    await page.getByText(words(`lesson.${step.id}.done`)).waitFor();
+    await page.getByText(words(`${game}-lesson-${step.id}-done`)).waitFor();
     expect(await page.locator("ol .mark.done").count()).toBe(number + 1);
-    if (number + 1 < steps.length) await press(en["learn.next"]);
+    if (number + 1 < steps.length) await press(en("learn-next"));
   }
 }
 
@@ -81,15 +82,15 @@ it.each(ON_BOARDS)("%s is learnt by mouse, and its first game begins", async (ga
   const page = await quick(DESK);
   const heard = complaints(page);
   await page.goto(`${inject("site")}/game/${game}`);
-  await page.getByRole("link", { name: en["learn.open"] }).click();
+  await page.getByRole("link", { name: en("learn-open") }).click();
   await learn(page, game, mouse, (name) => page.getByRole("button", { name }).click());
   await page.screenshot({ path: `${SHOTS}/lesson-${game}-desk.png` });
-  await page.getByRole("button", { name: en["learn.first"] }).click();
+  await page.getByRole("button", { name: en("learn-first") }).click();
   await page.waitForURL("**/m/*");
-  await page.getByText(en["tip.select"]).waitFor();
+  await page.getByText(en("tip-select")).waitFor();
   await page.goto(inject("site"));
   const card = page.locator("li", { has: page.locator(`a[href="/learn/${game}"]`) });
-  await card.getByTitle(en["learn.done"]).waitFor();
+  await card.getByTitle(en("learn-done")).waitFor();
   expect(heard).toEqual([]);
   await page.close();
 });
@@ -110,32 +111,32 @@ it("says why something is not it, shows where, and remembers what is done", asyn
   const page = await browser.newPage({ ...PHONE, colorScheme: "dark" });
   const heard = complaints(page);
   await page.goto(`${inject("site")}/learn/khet`);
-  const list = page.getByRole("list", { name: en["learn.steps"] });
+  const list = page.getByRole("list", { name: en("learn-steps") });
   await list.getByRole("button").nth(3).click();
-  await page.getByText(said("khet")("lesson.capture.task")).waitFor();
+  await page.getByText(said("khet")("khet-lesson-capture-task")).waitFor();
   await board(page);
   await mouse(page, "j4-"); // the own pyramid is struck
-  await page.getByText("Your own pyramid was struck.").waitFor();
-  await page.getByText(said("khet")("lesson.capture.hint")).waitFor();
+  await page.getByText("You hit your own pyramid.").waitFor();
+  await page.getByText(said("khet")("khet-lesson-capture-hint")).waitFor();
   expect(await list.getByText("✓").count()).toBe(0);
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(excess, "nothing to scroll sideways").toBeLessThanOrEqual(0);
 
-  await page.getByRole("button", { name: en["learn.again"] }).click();
+  await page.getByRole("button", { name: en("learn-again") }).click();
   await board(page);
   await mouse(page, "e2e3"); // the beam leaves the board
   await page.locator(".why").getByText("leaves the board at j4").waitFor();
-  await page.getByRole("button", { name: en["learn.again"] }).click();
+  await page.getByRole("button", { name: en("learn-again") }).click();
   await board(page);
   await mouse(page, "j4+");
-  await page.getByText(said("khet")("lesson.capture.done")).waitFor();
+  await page.getByText(said("khet")("khet-lesson-capture-done")).waitFor();
   await page.screenshot({ path: `${SHOTS}/lesson-khet-phone.png` });
 
   await page.reload();
-  await page.getByText(said("khet")("lesson.move.task")).waitFor(); // the first that is open
+  await page.getByText(said("khet")("khet-lesson-move-task")).waitFor(); // the first that is open
   expect(await list.getByText("✓").count()).toBe(1);
-  await page.getByRole("button", { name: en["learn.hint"] }).click();
-  await page.getByText(said("khet")("lesson.move.hint")).waitFor();
+  await page.getByRole("button", { name: en("learn-hint") }).click();
+  await page.getByText(said("khet")("khet-lesson-move-hint")).waitFor();
   expect(heard).toEqual([]);
   await page.close();
 });
@@ -143,13 +144,13 @@ it("says why something is not it, shows where, and remembers what is done", asyn
 it("tells at once what the rules forbid, and lets it be tried again", async () => {
   const page = await quick(DESK);
   await page.goto(`${inject("site")}/learn/xionghan`);
-  await page.getByRole("list", { name: en["learn.steps"] }).getByRole("button").nth(2).click();
-  await page.getByText(said("xionghan")("lesson.boulder.task")).waitFor();
+  await page.getByRole("list", { name: en("learn-steps") }).getByRole("button").nth(2).click();
+  await page.getByText(said("xionghan")("xionghan-lesson-boulder-task")).waitFor();
   await board(page);
   await mouse(page, "e6d7"); // a pawn that is not alone
-  await page.getByText(en["learn.not"]).waitFor();
+  await page.getByText(en("learn-not")).waitFor();
   await mouse(page, "e6f7");
-  await page.getByText(said("xionghan")("lesson.boulder.done")).waitFor();
+  await page.getByText(said("xionghan")("xionghan-lesson-boulder-done")).waitFor();
   await page.close();
 });
 
@@ -159,10 +160,10 @@ it.each(["zh", "ru"] as const)("speaks %s in every lesson", async (language) => 
   for (const [game, steps] of LESSONS) {
     const words = said(game, language);
     await page.goto(`${inject("site")}/learn/${game}`);
-    const list = page.getByRole("list", { name: words("learn.steps") });
+    const list = page.getByRole("list", { name: words("learn-steps") });
     for (const [number, { id }] of steps.entries()) {
       await list.getByRole("button").nth(number).click();
-      await page.getByText(words(`lesson.${id}.task`)).waitFor();
+      await page.getByText(words(`${game}-lesson-${id}-task`)).waitFor();
     }
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(excess, "nothing to scroll sideways").toBeLessThanOrEqual(0);

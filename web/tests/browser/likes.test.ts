@@ -92,7 +92,7 @@ test("a turned board has the other side below, and is played on as before", asyn
     y: Math.round(2 * box.y + box.height - y),
   });
   const before = await middle(page, "c5");
-  await page.getByRole("button", { name: "Turn the board" }).click();
+  await page.getByRole("button", { name: "Flip board" }).click();
   const after = await middle(page, "c5");
   expect({ x: Math.round(after.x), y: Math.round(after.y) }).toEqual(opposite(before));
   await mouse(page, "c5c6");

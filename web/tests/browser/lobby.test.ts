@@ -37,7 +37,7 @@ test("bots have levels of their own, talk is open in pauses without a clock, and
   await ann.getByRole("combobox", { name: /^Bots/ }).selectOption("5");
   expect(await ann.getByLabel("Bot 3").inputValue()).toBe("5");
   await ann.getByLabel("Bot 4").selectOption("2");
-  expect(await ann.getByRole("combobox", { name: /^Bots/ }).locator("option:checked").innerText()).toBe("As chosen below");
+  expect(await ann.getByRole("combobox", { name: /^Bots/ }).locator("option:checked").innerText()).toBe("Set below");
   await ann.getByRole("button", { name: "Begin with bots" }).click();
   const seats = ann.locator("tbody tr");
   await seats.nth(2).getByText("bot, level 5").waitFor();
@@ -53,8 +53,8 @@ test("bots have levels of their own, talk is open in pauses without a clock, and
 
   await ben.getByRole("button", { name: "Leave the game" }).click();
   await ben.getByRole("button", { name: "Leave", exact: true }).click();
-  await ben.getByText("You left this table.").waitFor();
-  await seats.nth(1).getByText("left; a bot plays").waitFor();
+  await ben.getByText("You left the table.").waitFor();
+  await seats.nth(1).getByText("left; a bot is playing").waitFor();
   expect(await ben.getByRole("button", { name: "Pass" }).count()).toBe(0);
   await ben.evaluate(() => {
     const titles: string[] = [];
@@ -70,8 +70,8 @@ test("bots have levels of their own, talk is open in pauses without a clock, and
   expect(titles.filter((title) => title.startsWith("●"))).toEqual([]); // it is not his turn
   await ben.goto(link);
   await ben.getByRole("button", { name: "Take your seat back" }).click();
-  await ben.getByText("You left this table.").waitFor({ state: "detached" });
-  await seats.nth(1).getByText("left; a bot plays").waitFor({ state: "detached" });
+  await ben.getByText("You left the table.").waitFor({ state: "detached" });
+  await seats.nth(1).getByText("left; a bot is playing").waitFor({ state: "detached" });
   await ann.getByText(/is back\./).first().waitFor();
   await ben.getByRole("button", { name: "Leave the game" }).waitFor();
   await Promise.all([ann.close(), ben.close()]);

@@ -25,10 +25,10 @@ test("who played finds the game again, and others do not if it was private", asy
 
   const rival = (await row.locator("p button").textContent())?.trim() ?? "";
   await row.getByRole("button", { name: rival }).click();
-  expect(await both.ann.getByRole("searchbox", { name: "Who played" }).inputValue()).toBe(rival);
+  expect(await both.ann.getByRole("searchbox", { name: "Player" }).inputValue()).toBe(rival);
   await both.ann.waitForURL(/name=/);
   await both.ann.getByLabel("Game").selectOption("photon");
-  await both.ann.getByText("No finished game fits.").waitFor();
+  await both.ann.getByText("No games match.").waitFor();
   await both.ann.getByLabel("Game").selectOption("khet");
   await both.ann.reload(); // what was looked for stands in the address
   await row.getByText("You won!").waitFor();
@@ -45,7 +45,7 @@ test("who played finds the game again, and others do not if it was private", asy
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`${inject("site")}/past?all=&name=${encodeURIComponent(rival)}`);
-  await stranger.getByText("No finished game fits.").waitFor();
+  await stranger.getByText("No games match.").waitFor();
   await stranger.context().close();
   expect(both.heard).toEqual([]);
   await both.leave();
@@ -55,7 +55,7 @@ test("more games than one answer holds come bit by bit, all of them once", async
   const page = await (await browser.newContext()).newPage();
   const heard = complaints(page);
   await page.goto(`${inject("site")}/past`);
-  await page.getByText("You have finished no game yet.").waitFor();
+  await page.getByText("You haven’t finished a game yet.").waitFor();
   const seats = [{ kind: "me" }, { kind: "engine", level: 1 }];
   const ids: string[] = [];
   for (let number = 0; number < 32; number++) ids.push(await made(page, { game: "photon", seats }));

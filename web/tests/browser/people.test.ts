@@ -53,7 +53,7 @@ test("a friend comes by link, plays by touch, loses the connection and comes bac
 
   // Ben is cut off while Ann plays; when he is back he sees it
   await line.cut();
-  await ben.getByText("The connection was lost.").waitFor();
+  await ben.getByText("Connection lost.").waitFor();
   await ann.mouse.click(...at(await middle(ann, "d2")));
   await ann.getByRole("button", { name: "Turn left" }).click();
   await untilPly(ann, 3);
@@ -88,9 +88,9 @@ test("a friend comes by link, plays by touch, loses the connection and comes bac
 test("a match that does not exist has a calm page", async () => {
   const page = await browser.newPage();
   await page.goto(`${inject("site")}/m/nothing-here`);
-  await page.getByText("There is no such match").waitFor();
-  await page.getByRole("link", { name: "To the games" }).click();
-  await page.getByRole("heading", { name: "Board games" }).waitFor();
+  await page.getByText("This game doesn’t exist").waitFor();
+  await page.getByRole("link", { name: "All games" }).click();
+  await page.getByRole("heading", { name: "Laser chess" }).waitFor();
   await page.close();
 });
 

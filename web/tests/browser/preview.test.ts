@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const AGREED = "Beam preview: while you choose, you see where the beams would go. Both of you have it.";
+const AGREED = "Beam preview: before a move is made, both players see where the beams will go.";
 
 /** Take a piece in hand and hold the mouse over a square. */
 async function consider(page: Page, from: string, over: string): Promise<void> {

@@ -59,7 +59,7 @@ test("a clause is reached by its address, words are found, an example is played"
   expect(heard).toEqual([]);
   const closed = page.locator("#KH-4");
   await closed.getByRole("button", { name: "See it on a board" }).click();
-  await closed.getByText("Not possible here.").waitFor();
+  await closed.getByText("Not allowed here.").waitFor();
   await closed.locator(".try").last().click();
   await closed.getByRole("alert").getByText(/may not stand there/).waitFor();
   await closed.getByRole("alert").getByRole("link", { name: "Rule KH-4" }).waitFor();

@@ -96,16 +96,16 @@ const touch: Does = async (page, action) => {
 /** Type an action as the rulebook writes it; a bid has a field of its own. */
 const type: Does = async (page, action) => {
   if (action.startsWith("bid ")) {
-    await page.getByLabel(english("table.bidAmount")).fill(action.slice(4));
+    await page.getByLabel(english("starclaim-table-bidAmount")).fill(action.slice(4));
     return page.keyboard.press("Enter");
   }
-  await page.getByLabel(english("board.typed")).fill(action);
+  await page.getByLabel(english("board-typed")).fill(action);
   await page.keyboard.press("Enter");
 };
 
 async function learn(page: Page, does: Does): Promise<void> {
   for (const [number, step] of starclaim.entries()) {
-    await page.getByText(english(`lesson.${step.id}.task`)).waitFor();
+    await page.getByText(english(`starclaim-lesson-${step.id}-task`)).waitFor();
     for (const [count, action] of step.example.entries()) {
       await page.locator("section.banner.mine").waitFor();
       await page.waitForFunction(
@@ -114,9 +114,9 @@ async function learn(page: Page, does: Does): Promise<void> {
       );
       await does(page, action);
     }
-    await page.getByText(english(`lesson.${step.id}.done`)).waitFor();
+    await page.getByText(english(`starclaim-lesson-${step.id}-done`)).waitFor();
     expect(await page.locator("ol .mark.done").count()).toBe(number + 1);
-    if (number + 1 < starclaim.length) await page.getByRole("button", { name: english("learn.next") }).click();
+    if (number + 1 < starclaim.length) await page.getByRole("button", { name: english("learn-next") }).click();
   }
 }
 
@@ -124,15 +124,15 @@ it("is learnt by touching, and the tour comes next", { timeout: 120_000 }, async
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const heard = complaints(page);
   await page.goto(`${inject("site")}/game/starclaim`);
-  await page.getByRole("link", { name: english("learn.open") }).click();
+  await page.getByRole("link", { name: english("learn-open") }).click();
   await learn(page, touch);
   await page.screenshot({ path: `${SHOTS}/lesson-starclaim-desk.png` });
-  await page.getByRole("button", { name: english("learn.tourBegin") }).first().click();
+  await page.getByRole("button", { name: english("starclaim-learn-tourBegin") }).first().click();
   await page.waitForURL("**/m/*");
   await page.getByRole("note").waitFor();
   await page.goto(inject("site"));
   const card = page.locator("li", { has: page.locator('a[href="/learn/starclaim"]') });
-  await card.getByTitle(english("learn.done")).waitFor();
+  await card.getByTitle(english("learn-done")).waitFor();
   expect(heard).toEqual([]);
   await page.close();
 });
@@ -144,9 +144,9 @@ it("is learnt by typing on a phone, and says why something is not it", { timeout
   await type(page, "step g9");
   await page.getByText("rows are 1–7").waitFor();
   await type(page, "stop");
-  await page.getByText(english("why.ended")).waitFor();
-  await page.getByRole("button", { name: english("learn.again") }).click();
-  await page.getByText(english(`lesson.${starclaim[0]?.id}.hint`)).waitFor();
+  await page.getByText(english("starclaim-why-ended")).waitFor();
+  await page.getByRole("button", { name: english("learn-again") }).click();
+  await page.getByText(english(`starclaim-lesson-${starclaim[0]?.id}-hint`)).waitFor();
   await learn(page, type);
   expect(await misfits(page)).toEqual([]);
   expect(await axe(page)).toEqual([]);
@@ -159,12 +159,12 @@ it.each(["zh", "ru"] as const)("speaks %s", async (language) => {
   const context = await browser.newContext({ locale: language, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(`${inject("site")}/learn/starclaim`);
-  const list = page.getByRole("list", { name: words("learn.steps") });
+  const list = page.getByRole("list", { name: words("learn-steps") });
   for (const [number, step] of starclaim.entries()) {
     await list.getByRole("button").nth(number).click();
-    await page.getByText(words(`lesson.${step.id}.task`)).waitFor();
-    await page.getByRole("button", { name: words("learn.hint") }).click();
-    await page.getByText(words(`lesson.${step.id}.hint`)).waitFor();
+    await page.getByText(words(`starclaim-lesson-${step.id}-task`)).waitFor();
+    await page.getByRole("button", { name: words("learn-hint") }).click();
+    await page.getByText(words(`starclaim-lesson-${step.id}-hint`)).waitFor();
     expect(await foreign(page, NAMES)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
   }

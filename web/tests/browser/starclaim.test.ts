@@ -100,10 +100,10 @@ test.each([
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(`${inject("site")}/game/starclaim`);
-  await page.getByLabel(words("many.seats")).selectOption(seats);
-  await page.locator("summary", { hasText: words("table.rules") }).click();
-  await page.getByLabel(words("table.rounds")).selectOption(rounds);
-  await page.getByRole("button", { name: words("many.begin"), exact: true }).click();
+  await page.getByLabel(words("many-seats")).selectOption(seats);
+  await page.locator("summary", { hasText: words("starclaim-table-rules") }).click();
+  await page.getByLabel(words("starclaim-table-rounds")).selectOption(rounds);
+  await page.getByRole("button", { name: words("many-begin"), exact: true }).click();
   await page.locator("svg[role=application]").waitFor();
   const me = (await page.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string }).name)).split(" ");
   const read = async () => expect(await foreign(page, [...NAMES, ...me])).toEqual([]);
@@ -116,9 +116,9 @@ test.each([
     seen.add(moment);
   } while (await reply(page, asked, "passed", words));
   await read();
-  expect(seen).toContain(`${words("phase.occupy")} true`);
-  expect(seen.has(`${words("phase.shop")} true`)).toBe(rounds === "2");
-  await page.getByRole("button", { name: words("table.replay") }).click();
+  expect(seen).toContain(`${words("starclaim-phase-occupy")} true`);
+  expect(seen.has(`${words("starclaim-phase-shop")} true`)).toBe(rounds === "2");
+  await page.getByRole("button", { name: words("starclaim-table-replay") }).click();
   await page.locator("main input[type=range]").waitFor();
   await read();
   expect(heard).toEqual([]);
@@ -323,7 +323,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
 
   // Ben's connection breaks while Ann bids; when it is back he sees the bid
   await line.cut();
-  await ben.getByText("The connection was lost.").waitFor();
+  await ben.getByText("Connection lost.").waitFor();
   await ann.getByLabel("Your bid").fill("120");
   await ann.getByRole("button", { name: "Bid 120", exact: true }).click();
   await ann.getByText("you cannot pay").waitFor();
@@ -333,7 +333,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   expect(await ben.getByText("bids 12").count()).toBe(0);
   line.mend();
   await ben.getByText("bids 12").first().waitFor();
-  expect(await ben.getByText("The connection was lost.").count()).toBe(0);
+  expect(await ben.getByText("Connection lost.").count()).toBe(0);
 
   // where the keyboard is after an answer is seen; after a touch it is not
   const outline = (page: Page) =>

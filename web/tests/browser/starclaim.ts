@@ -3,14 +3,14 @@
 import type { Page } from "playwright-core";
 import { said } from "../games";
 
-const CONFIRMS = ["table.confirm.mine", "table.confirm.step", "table.confirm.robot"] as const;
+const CONFIRMS = ["starclaim-table-confirm-mine", "starclaim-table-confirm-step", "starclaim-table-confirm-robot"] as const;
 
 /** The words of the language that the page speaks, by their keys. */
 type Words = (key: string) => string;
 const english = said("starclaim");
 
 /** What a button says, up to what is filled in: whole if nothing is. */
-const saying = (words: Words, key: string) => words(key).split(/\{\w+\}/).find(Boolean) ?? "";
+const saying = (words: Words, key: string) => words(key).split(/\{\$\w+\}/).find(Boolean) ?? "";
 
 /**
  * Answer one question if there is one; tells whether the game goes on. A note that explains something
@@ -49,13 +49,13 @@ export async function look(page: Page, words: Words = english) {
       };
     },
     {
-      pass: words("table.pass"),
-      bid: saying(words, "table.bid"),
-      end: words("table.end"),
-      skip: words("table.skip"),
-      defuse: words("table.defuseYes"),
-      ready: words("table.ready"),
-      results: words("many.results"),
+      pass: words("starclaim-table-pass"),
+      bid: saying(words, "starclaim-table-bid"),
+      end: words("starclaim-table-end"),
+      skip: words("starclaim-table-skip"),
+      defuse: words("starclaim-table-defuseYes"),
+      ready: words("starclaim-table-ready"),
+      results: words("many-results"),
       confirms: CONFIRMS.map((key) => saying(words, key)),
     },
   );
@@ -72,17 +72,17 @@ export async function reply(
     page.getByRole("button", { name: words(key), exact: true }).first().click({ timeout: 2000 }).catch(() => undefined);
   if (asked.over) return false;
   if (asked.explained && notes === "awaited") return true;
-  if (asked.ready) await press("table.ready");
-  else if (asked.bids) await press("table.pass");
-  else if (asked.defuses) await press("table.defuseYes");
+  if (asked.ready) await press("starclaim-table-ready");
+  else if (asked.bids) await press("starclaim-table-pass");
+  else if (asked.defuses) await press("starclaim-table-defuseYes");
   else if (asked.shops) {
-    const goods = page.getByRole("button", { name: `${words("table.buy")}: ` }).and(page.locator(":enabled"));
+    const goods = page.getByRole("button", { name: `${words("starclaim-table-buy")}: ` }).and(page.locator(":enabled"));
     if ((await goods.count()) > 0) await goods.first().click({ timeout: 2000 }).catch(() => undefined);
-    else await press("table.skip");
+    else await press("starclaim-table-skip");
   } else if (asked.confirms) {
     const yes = page.getByRole("button", { name: new RegExp(CONFIRMS.map((key) => saying(words, key)).join("|")) });
     await yes.first().click({ timeout: 2000 }).catch(() => undefined);
-  } else if (asked.ends) await press("table.end");
+  } else if (asked.ends) await press("starclaim-table-end");
   else if (asked.targets) await touch(page);
   else if (asked.picks) await page.locator(".seats button").first().click({ timeout: 1000 }).catch(() => undefined);
   else await page.waitForTimeout(60);

@@ -59,8 +59,8 @@ test("both have a card on the home page, which leads to where they begin", async
 test("the board game is begun from its page, with its options, and played to its end", async () => {
   const { page, heard } = await opened("/game/konane");
   await page.getByText("Several captures in a row").waitFor({ state: "attached" });
-  await page.getByText("Begin from a position").click();
-  await page.getByRole("textbox", { name: "Begin from a position" }).fill("8/8/8/3s4/6s1/3s2S1/3S4/8 l 0 0");
+  await page.getByText("Start from a position").click();
+  await page.getByRole("textbox", { name: "Start from a position" }).fill("8/8/8/3s4/6s1/3s2S1/3S4/8 l 0 0");
   await page.getByLabel("Level").selectOption("1");
   await page.getByLabel("Your side").selectOption("0");
   await page.getByRole("button", { name: "Begin" }).click();

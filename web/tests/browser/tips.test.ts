@@ -3,9 +3,10 @@
 import { mkdirSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { en } from "../../src/lang/en";
 import { said } from "../games";
 import { launch, middle, untilPly } from "./browser";
+
+const en = said();
 
 const SHOTS = "screenshots";
 
@@ -33,7 +34,7 @@ it("gives tips in the first game at their moment, once, and none if they are not
   };
   await begin();
   const tip = page.getByRole("note");
-  await tip.getByText(en["tip.select"]).waitFor();
+  await tip.getByText(en("tip-select")).waitFor();
   const below = await page.evaluate(() => {
     const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     return (edge("[role=note]")?.top ?? 0) - (edge("svg[role=application]")?.bottom ?? Infinity);
@@ -41,23 +42,23 @@ it("gives tips in the first game at their moment, once, and none if they are not
   expect(below, "the board is not covered").toBeGreaterThan(0);
   const { x, y } = await middle(page, "h2");
   await page.mouse.click(x, y);
-  await tip.getByText(en["tip.turn"]).waitFor();
+  await tip.getByText(en("tip-turn")).waitFor();
   await page.screenshot({ path: `${SHOTS}/tip-phone.png` });
   await page.locator('[data-turn="1"]').click();
   await untilPly(page, 2);
-  await tip.getByRole("button", { name: en["tip.ok"] }).click();
-  await tip.getByText(said("khet")("tip")).waitFor();
+  await tip.getByRole("button", { name: en("tip-ok") }).click();
+  await tip.getByText(said("khet")("khet-tip")).waitFor();
 
   await begin(); // what was read is not told again
   await page.locator("[data-square]").first().waitFor();
   expect(await tip.count()).toBe(0);
-  await page.getByRole("button", { name: en["settings.title"] }).click();
-  const wish = page.getByLabel(en["settings.tips"]);
+  await page.getByRole("button", { name: en("settings-title") }).click();
+  const wish = page.getByLabel(en("settings-tips"));
   await wish.uncheck();
   await wish.check(); // from the beginning
-  await page.getByRole("button", { name: en["settings.close"] }).click();
-  await tip.getByText(en["tip.select"]).waitFor();
-  await tip.getByRole("button", { name: en["tip.none"] }).click();
+  await page.getByRole("button", { name: en("settings-close") }).click();
+  await tip.getByText(en("tip-select")).waitFor();
+  await tip.getByRole("button", { name: en("tip-none") }).click();
   expect(await tip.count()).toBe(0);
   await begin();
   expect(await tip.count()).toBe(0);

@@ -85,7 +85,7 @@ export async function matches(page: Page, look: Look): Promise<void> {
   await to(page, "/past", "article");
   await look("finished games");
   await page.getByRole("searchbox").fill("nobody at all");
-  await page.getByText("No finished game fits.").waitFor();
+  await page.getByText("No games match.").waitFor();
   await look("no finished games");
 }
 

@@ -19,18 +19,18 @@ async function visit(address: string): Promise<Page> {
 }
 
 test.each([
-  { at: "/m/nothing-here", says: "There is no such match, or it is private." },
+  { at: "/m/nothing-here", says: "This game doesn’t exist, or it is private." },
   { at: "/analysis/match/nothing-here", says: "There is no finished game at this address." },
-  { at: "/nowhere", says: "There is nothing at this address." },
-  { at: "/game/chess", says: "There is nothing at this address." },
-  { at: "/rules/chess", says: "There is nothing at this address." },
-  { at: "/learn/chess", says: "There is nothing at this address." },
-  { at: "/analysis/starclaim", says: "There is nothing at this address." },
+  { at: "/nowhere", says: "Page not found." },
+  { at: "/game/chess", says: "Page not found." },
+  { at: "/rules/chess", says: "Page not found." },
+  { at: "/learn/chess", says: "Page not found." },
+  { at: "/analysis/starclaim", says: "Page not found." },
 ])("$at has a calm page that leads home", async ({ at, says }) => {
   const page = await visit(at);
   await page.getByText(says).first().waitFor();
-  await page.getByRole("link", { name: "To the games" }).click();
-  await page.getByRole("heading", { name: "Board games" }).waitFor();
+  await page.getByRole("link", { name: "All games" }).click();
+  await page.getByRole("heading", { name: "Laser chess" }).waitFor();
   await page.context().close();
 });
 
@@ -40,19 +40,19 @@ test("an invitation serves once; later guests watch, and without it nobody sits 
   await press(ann, "Begin");
   const invitation = await ann.getByLabel("Send this link").inputValue();
   await ann.goto(invitation); // her own
-  await ann.getByRole("alert").getByText("This invitation is your own.").waitFor();
+  await ann.getByRole("alert").getByText("This is your own invitation.").waitFor();
   const damaged = await visit(`${invitation.slice(0, -4)}0000`);
-  await damaged.getByRole("alert").getByText("This invitation is not valid").waitFor();
+  await damaged.getByRole("alert").getByText("This invitation isn’t valid").waitFor();
   await damaged.context().close();
   const eve = await visit(ann.url());
-  await eve.getByText("The free seat is kept for whoever has the invitation.").waitFor();
+  await eve.getByText("The free seat is reserved for a player with an invitation.").waitFor();
   expect(await eve.getByRole("button", { name: "Take this seat" }).count()).toBe(0);
   const ben = await visit(ann.url());
-  await ben.getByText("The free seat is kept").waitFor();
+  await ben.getByText("The free seat is reserved").waitFor();
   await ben.goto(invitation); // into the same tab
   await ben.getByText(/Your turn\.|is thinking\./).waitFor();
   const joe = await visit(invitation);
-  await joe.getByRole("alert").getByText("This seat is already taken. You can watch the game here.").waitFor();
+  await joe.getByRole("alert").getByText("This seat is already taken, but you can watch the game here.").waitFor();
   await joe.locator("[data-square]").first().waitFor();
   expect(await joe.getByRole("button", { name: "Resign" }).count()).toBe(0);
   for (const page of [ann, ben, eve, joe]) await page.context().close();
@@ -78,18 +78,18 @@ test("who signs out in another tab is told, and can load again", async () => {
   const status = await other.evaluate(async () => (await fetch("/api/session", { method: "DELETE" })).status);
   expect(status).toBeLessThan(300);
   await both.ann.getByRole("heading", { name: "You signed out" }).waitFor();
-  await press(both.ann, "Load again");
+  await press(both.ann, "Reload");
   await both.ann.locator("[data-square]").first().waitFor(); // as a new guest, who watches
   await both.leave();
 });
 
 test("a position that cannot be played is explained before the game begins", async () => {
   const page = await visit("/game/khet");
-  await page.getByText("Begin from a position").click();
-  await page.getByRole("textbox", { name: "Begin from a position" }).fill("x39/10/10 s 0 0");
-  await page.getByRole("alert").getByText("This cannot be played.").waitFor();
-  await page.getByRole("textbox", { name: "Begin from a position" }).fill("");
-  await page.getByRole("alert").getByText("This cannot be played.").waitFor({ state: "detached" });
+  await page.getByText("Start from a position").click();
+  await page.getByRole("textbox", { name: "Start from a position" }).fill("x39/10/10 s 0 0");
+  await page.getByRole("alert").getByText("This can’t be played.").waitFor();
+  await page.getByRole("textbox", { name: "Start from a position" }).fill("");
+  await page.getByRole("alert").getByText("This can’t be played.").waitFor({ state: "detached" });
   await page.context().close();
 });
 
@@ -105,13 +105,13 @@ test("rules that do not fit are explained where they are set, with a way to the 
   for (const value of ["-1", "1"]) {
     await set(value);
     await page.getByText("0, or a whole number from 2 to 1,000,000,000.").waitFor();
-    await page.getByRole("alert").getByText("Mend what is marked").waitFor();
+    await page.getByRole("alert").getByText("Fix the highlighted").waitFor();
     expect(await times.getAttribute("aria-invalid")).toBe("true");
     await set("3");
     await page.getByRole("alert").waitFor({ state: "detached" });
   }
-  await page.getByText("Begin from a position").click();
-  await page.getByRole("textbox", { name: "Begin from a position" }).fill(`5K4${"/10".repeat(8)}/6k3 r 0 0`);
+  await page.getByText("Start from a position").click();
+  await page.getByRole("textbox", { name: "Start from a position" }).fill(`5K4${"/10".repeat(8)}/6k3 r 0 0`);
   const alert = page.getByRole("alert").filter({ hasText: "over before the first move. No shooters are left." });
   await alert.waitFor();
   expect(await begin.isDisabled()).toBe(true);
@@ -142,7 +142,7 @@ test("a newcomer whom a crowded server cannot show the board waits for it, is to
   await crowd(page, () => isCrowded);
   await page.goto(`${inject("site")}/game/khet`);
   await page.getByRole("alert").getByText("Too much is looked at here just now").waitFor();
-  expect(await page.getByText("This cannot be played.").count()).toBe(0);
+  expect(await page.getByText("This can’t be played.").count()).toBe(0);
   isCrowded = false;
   await page.locator("button.begin:enabled").waitFor();
   await page.getByRole("alert").waitFor({ state: "detached" });

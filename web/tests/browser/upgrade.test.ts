@@ -20,7 +20,7 @@ async function oldTab(part: RegExp, isGone: "until-loaded" | "for-good"): Promis
     isGone === "for-good" || loads < 2 ? route.fulfill({ status: 404, body: "not here any more" }) : route.continue(),
   );
   await page.goto(inject("site"));
-  await page.getByRole("heading", { name: "Board games" }).waitFor();
+  await page.getByRole("heading", { name: "Laser chess" }).waitFor();
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   return page;
 }
@@ -39,13 +39,13 @@ test("a part that is missing in the newer app, too, is told instead of loading a
   let loads = 0;
   page.on("load", () => loads++);
   await page.getByRole("link", { name: "Rules", exact: true }).click();
-  await page.getByRole("heading", { name: "Something went wrong on this page." }).waitFor();
+  await page.getByRole("heading", { name: "Something went wrong." }).waitFor();
   await expect.poll(() => loads).toBe(1); // pictures may still have been on their way
   await page.waitForTimeout(500); // in which it would have been loaded again
   expect(loads).toBe(1);
-  await page.getByRole("link", { name: "To the games" }).click();
+  await page.getByRole("link", { name: "All games" }).click();
   await page.waitForURL(`${inject("site")}/`);
-  await page.getByRole("heading", { name: "Board games" }).waitFor();
+  await page.getByRole("heading", { name: "Laser chess" }).waitFor();
   await page.context().close();
 });
 
@@ -54,15 +54,15 @@ test("a tab is told that a newer version is ready, and takes it when asked to", 
   await page.goto(inject("site"));
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload(); // now through the worker
-  await page.getByRole("heading", { name: "Board games" }).waitFor();
+  await page.getByRole("heading", { name: "Laser chess" }).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(async () => {
     Object.assign(window, { isOld: true });
     await navigator.serviceWorker.register("/sw.js?newer"); // as an upgraded server would send it
   });
-  const notice = page.getByRole("alert").filter({ hasText: "A newer version of this page is ready." });
-  await notice.getByRole("button", { name: "Load again" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "A new version is available." });
+  await notice.getByRole("button", { name: "Reload" }).click();
   await page.waitForFunction(() => !("isOld" in window));
-  await page.getByRole("heading", { name: "Board games" }).waitFor();
+  await page.getByRole("heading", { name: "Laser chess" }).waitFor();
   await page.context().close();
 });

@@ -21,14 +21,14 @@ const people = (page: Page, words: string) => page.getByText(words, { exact: tru
 test("players and spectators see how many watch", async () => {
   const both = await players(browser);
   await press(both.ann, "Share…");
-  const link = await both.ann.getByLabel("Anybody with this link can watch:").inputValue();
+  const link = await both.ann.getByLabel("Anyone with this link can watch:").inputValue();
   const [eve, joe] = [await stranger(link), await stranger(link)];
-  for (const page of [both.ann, both.ben, eve, joe]) await people(page, "2 people watch");
+  for (const page of [both.ann, both.ben, eve, joe]) await people(page, "2 spectators");
   expect(await eve.getByRole("button", { name: "Resign" }).count()).toBe(0);
   await joe.context().close();
-  for (const page of [both.ann, eve]) await people(page, "1 person watches");
+  for (const page of [both.ann, eve]) await people(page, "1 spectator");
   await eve.context().close();
-  await both.ann.getByTitle("1 person watches").waitFor({ state: "detached" });
+  await both.ann.getByTitle("1 spectator").waitFor({ state: "detached" });
   expect(both.heard).toEqual([]);
   await both.leave();
 });
@@ -45,11 +45,11 @@ test("the home page and a table of Starclaim tell it too", async () => {
   });
   await ann.goto(`${inject("site")}/m/${match}`);
   const eve = await stranger(`${inject("site")}/m/${match}`);
-  for (const page of [ann, eve]) await people(page, "1 person watches");
+  for (const page of [ann, eve]) await people(page, "1 spectator");
   const joe = await stranger(inject("site"));
   const row = joe.getByRole("listitem").filter({ has: joe.locator(`a[href="/m/${match}"]`) });
-  await row.getByText("1 person watches").waitFor({ state: "attached" });
+  await row.getByText("1 spectator").waitFor({ state: "attached" });
   await eve.context().close();
-  await row.getByText("1 person watches").waitFor({ state: "detached" });
+  await row.getByText("1 spectator").waitFor({ state: "detached" });
   for (const page of [ann, joe]) await page.context().close();
 });

@@ -5,6 +5,7 @@ import { pack, unpack } from "../../src/analysis/link";
 import { chance, ended, fault, scoreOf, words } from "../../src/analysis/score";
 import { read, readMoves, Unreadable, write, writeMoves, type Written } from "../../src/analysis/text";
 import { along, beside, branchOf, path, Tree, type Move } from "../../src/analysis/tree";
+import { speakOf } from "../../src/words";
 
 const names = (moves: Move[]) => moves.map((move) => move.action).join(" ");
 
@@ -93,7 +94,7 @@ test.each([
   ["1. a1a2\n(1. b1b2", "Line 2: the ("],
   ["1. a1a2 )", "Line 1: there is a )"],
   ["(1. a1a2)", "Line 1: a variation"],
-  ["1. a1a2 {never", "Line 1: a comment"],
+  ["1. a1a2 {never", "Line 1: the comment"],
 ])("damaged text is explained: %s", (text, why) => {
   expect(() => read(text)).toThrow(Unreadable);
   expect(() => read(text)).toThrow(why);
@@ -112,7 +113,8 @@ test("a link holds any text, and a damaged one is noticed", async () => {
 const of = (points: number, exact: number | null, toAct: number) =>
   scoreOf({ points, wins_in: exact, wins_within: exact }, toAct);
 
-test("scores in words are of the side they are good for", () => {
+test("scores in words are of the side they are good for", async () => {
+  await speakOf("khet");
   const seats = ["silver", "red"];
   expect(words(of(12, null, 0), seats)).toBe("About equal");
   expect(words(of(124, null, 0), seats)).toBe("Silver is better (+1.2)");

@@ -1,6 +1,5 @@
-import "./page";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { speak, speakOf, type Language } from "../../src/lang";
+import { speak, speakOf } from "../../src/words";
 import { borders, cellAt, placeOf } from "../../src/tables/starclaim/cells";
 import { chatKey, chatsWith } from "../../src/tables/starclaim/clocks";
 import { commonLevel, levelsFor, MIXED } from "../../src/tables/levels";
@@ -146,9 +145,9 @@ test("it is told who went away, and who is back", () => {
     extend(lines, { n: lines.length, kind, seat: 2 }, (seat) => `P${seat + 1}`);
   expect(lines.map(({ text }) => text)).toEqual([
     "P3 is away.",
-    "A bot plays for P3 for now.",
+    "A bot is playing for P3.",
     "P3 is back.",
-    "P3 left. A bot plays for now.",
+    "P3 left. A bot has taken over.",
   ]);
 });
 
@@ -197,7 +196,7 @@ describe("what is heard", () => {
     expect(tellCell("a12", marked)).toBe("a12: free");
   });
 
-  test.each<[Language, string, string]>([
+  test.each<[string, string, string]>([
     ["en", "A mine explodes under P1 at b2. Matrix mine: it reached b2 b3. Chase mine: it reached e5. Free again: a2 c3.", "You buried a mine (Chase mine) at a1, aimed at c3."],
     ["zh", "P1 在 b2 踩雷爆炸。 矩阵地雷：波及 b2 b3。 追击地雷：波及 e5。 恢复未占领：a2 c3。", "你在 a1 埋了追击地雷，目标 c3。"],
     ["ru", "P1: взрыв мины, b2. Матричная мина: задеты b2 b3. Преследующая мина: задеты e5. Снова свободны: a2 c3.", "Вы закопали мину (Преследующая мина): a1, цель c3."],
@@ -218,9 +217,9 @@ test("bots have one level, mixed ones, or each its own", () => {
 });
 
 test("nothing is kept for pauses that never come", () => {
-  expect(chatsWith("table.pauses")).toContain("closed");
-  for (const clock of ["table.noTimers", "table.timersFast"] as const) {
+  expect(chatsWith("starclaim-table-pauses")).toContain("closed");
+  for (const clock of ["starclaim-table-noTimers", "starclaim-table-timersFast"] as const) {
     expect(chatsWith(clock)).not.toContain("closed");
-    expect(chatKey("table", clock)).toBe("table.chat.open");
+    expect(chatKey("table", clock)).toBe("starclaim-table-chat-open");
   }
 });

@@ -1,8 +1,7 @@
 /** What a table of any game tells: facts of a view and sentences, with and without words of the game. */
 
-import "./page";
 import { afterEach, expect, it } from "vitest";
-import { speak, speakOf } from "../../src/lang";
+import { speak, speakOf } from "../../src/words";
 import { factsOf, spaced, type Wording } from "../../src/tables/facts";
 import { linesOf } from "../../src/tables/sentences";
 import { tableOf } from "../../src/tables/tables";
@@ -10,8 +9,8 @@ import { GAMES, ON_BOARDS } from "../games";
 
 afterEach(() => speak("en"));
 
-const WORDS: Record<string, string> = { "fact.suit.h": "hearts", "fact.purse.coins": "Coins" };
-const plain: Wording = { message: (key) => WORDS[key], who: (seat) => `P${seat + 1}`, comma: ", " };
+const WORDS: Record<string, string> = { "suit-h": "hearts", "purse-coins": "Coins" };
+const plain: Wording = { known: (fact) => WORDS[fact], who: (seat) => `P${seat + 1}`, comma: ", " };
 const told = (view: Record<string, unknown>) =>
   Object.fromEntries(factsOf(view, 3, plain).map(({ key, value }) => [key, value]));
 

@@ -1,11 +1,11 @@
 /** What is read aloud of a square and of an action, in every language. */
 
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { named } from "../../src/board/choices";
 import { square } from "../../src/board/naming";
 import { tell } from "../../src/board/telling";
 import type { Happening, Piece, View } from "../../src/board/view";
-import { speak, type Language } from "../../src/lang";
+import { speak, speakOf } from "../../src/words";
 
 function view(pieces: Piece[], events: Happening[] = [], seats = ["silver", "red"]): View {
   const numbers = [8, 7, 6, 5, 4, 3, 2, 1];
@@ -25,6 +25,7 @@ const moved: Happening = {
 };
 const told = (...events: Happening[]) => tell(before, view([], events));
 
+beforeAll(() => speakOf("khet"));
 afterEach(() => speak("en"));
 
 describe("an action", () => {
@@ -34,7 +35,7 @@ describe("an action", () => {
     { event: "destroyed", square: "h4", seat: 1, piece: "p2" },
   ];
 
-  it.each<[Language, string[]]>([
+  it.each<[string, string[]]>([
     ["en", ["Silver: pyramid g1 to g2.", "Beam: j1 north to j4, turns west, hits Red pyramid h4.", "Red pyramid h4 is destroyed."]],
     ["zh", ["银方：金字塔 g1 到 g2。", "光束：j1 向北到 j4，转向西，击中红方金字塔 h4。", "红方金字塔 h4 被消灭。"]],
     ["ru", ["Серебряные: пирамида g1 на g2.", "Луч: j1, на север до j4, поворот на запад, попадание: пирамида h4 (Красные).", "Уничтожено: пирамида h4 (Красные)."]],
@@ -91,7 +92,7 @@ it("a square says what stands there, where it looks, and whose it is", () => {
   expect(said("b1")).toBe("b1: Red scarab, mirror from north-west to south-east");
   expect(said("c1")).toBe("c1: Red pyramid facing north-west");
   expect(said("e1")).toBe("e1: Silver king, in check");
-  expect(said("a4")).toBe("a4: empty, emitter of Red, fires east");
+  expect(said("a4")).toBe("a4: empty, Red’s emitter, fires east");
 });
 
 it("a typed move is found however it is written", () => {

@@ -1,6 +1,6 @@
 /** What a seat does in the present phase, from what everybody sees. */
 
-import { told } from "../../lang";
+import { told } from "../../words";
 import type { SeatShown } from "../../wire";
 import type { ChartView } from "./view";
 

@@ -1,6 +1,6 @@
 /** What the reader was told so far: lines to read, marks on the board, bids, and payments. */
 
-import { spoken } from "../../lang";
+import { spoken } from "../../words";
 import type { Happened } from "../../lib/match.svelte";
 import { Marks, type Mark } from "./marks";
 import type { Happening } from "./view";

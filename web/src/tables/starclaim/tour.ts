@@ -1,10 +1,9 @@
 /** The tour of Starclaim: a real table, where a coach explains each part when it first comes. */
 
-import { isKey, told } from "../../lang";
+import { isKey, t, told } from "../../words";
 import { playFirst } from "../../lessons/begin";
 import { forget } from "../../lessons/progress";
 import { like } from "../../lib/settings.svelte";
-import { t } from "./lang";
 
 /** Its parts. */
 export const TOUR = ["welcome", "auction", "mine", "occupy", "shop", "end"] as const;
@@ -23,6 +22,6 @@ export async function playTour(): Promise<void> {
 
 /** How the parts of a round are called. */
 export function partTold(part: string): string {
-  const key = `tour.${part}`;
+  const key = `starclaim-tour-${part}`;
   return isKey(key) ? t(key) : told("phase", part);
 }

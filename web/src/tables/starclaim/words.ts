@@ -1,8 +1,7 @@
 /** What happened, in sentences for the reader of the page. */
 
-import { isKey, told } from "../../lang";
+import { isKey, t, told } from "../../words";
 import type { Happened } from "../../lib/match.svelte";
-import { counted, t, type OwnKey } from "./lang";
 import type { Effect, Happening } from "./view";
 
 export interface Line {
@@ -24,7 +23,7 @@ const BY_TABLE = ["away", "back", "bot", "resign"] as const;
 export function extend(lines: Line[], message: Happened, who: Who): void {
   const byTable = BY_TABLE.find((one) => one === message.kind);
   if (byTable && message.seat !== null) {
-    const text = t(`many.log.${byTable}`, { who: who(message.seat) });
+    const text = t(`many-log-${byTable}`, { who: who(message.seat) });
     lines.push({ id: `${message.n}`, text, kind: message.kind, seat: message.seat });
   }
   (message.events ?? []).forEach((one, place) => {
@@ -53,50 +52,50 @@ function sentence(event: Happening, who: Who, cells: string[]): string {
   if (typeof event.seat === "number") values.who = who(event.seat);
   switch (kind) {
     case "phase":
-      return t(`table.log.phase.${String(event.phase)}` as OwnKey);
+      return t(`starclaim-table-log-phase-${String(event.phase)}`);
     case "turn":
       return "";
     case "pick":
-      return t("table.log.pick", { ...values, picked: who(Number(event.picked)) });
+      return t("starclaim-table-log-pick", { ...values, picked: who(Number(event.picked)) });
     case "order":
-      return t("table.log.order", { names: (event.order as number[]).map(who).join(", ") });
+      return t("starclaim-table-log-order", { names: (event.order as number[]).map(who).join(", ") });
     case "control":
-      return event.seat === null ? t("table.log.noControl") : t("table.log.control", values);
+      return event.seat === null ? t("starclaim-table-log-noControl") : t("starclaim-table-log-control", values);
     case "tie":
-      return t("table.log.tie", { ...values, who: (event.seats as number[]).map(who).join(", ") });
+      return t("starclaim-table-log-tie", { ...values, who: (event.seats as number[]).map(who).join(", ") });
     case "done":
       return done(event, values);
     case "buried":
       return buried(event, { ...values, kind: told("item", String(event.kind)) });
     case "spread":
-      return t("table.log.spread", { ...values, cells: (event.cells as string[]).join(" ") });
+      return t("starclaim-table-log-spread", { ...values, cells: (event.cells as string[]).join(" ") });
     case "scan":
-      return counted("table.log.scan", Number(event.count), values);
+      return t("starclaim-table-log-scan", { ...values, count: Number(event.count) });
     case "robot": {
       const [line, name = ""] = String(event.line).split(" ");
-      return t(line === "row" ? "table.log.robot.row" : "table.log.robot.column", { ...values, name });
+      return t(line === "row" ? "starclaim-table-log-robot-row" : "starclaim-table-log-robot-column", { ...values, name });
     }
     case "explode":
       return exploded(event, values);
     case "bought":
       return event.item === null
-        ? t("table.log.boughtNothing")
-        : t("table.log.bought", { item: told("item", String(event.item)) });
+        ? t("starclaim-table-log-boughtNothing")
+        : t("starclaim-table-log-bought", { item: told("item", String(event.item)) });
   }
-  const key = `table.log.${kind}`;
+  const key = `starclaim-table-log-${kind}`;
   return isKey(key) ? t(key, values) : ""; // newer than this page
 }
 
 function done(event: Happening, values: Record<string, string | number>): string {
-  if (event.phase !== "occupy") return t(`table.log.done.${String(event.phase)}` as OwnKey, values);
+  if (event.phase !== "occupy") return t(`starclaim-table-log-done-${String(event.phase)}`, values);
   if (event.reason === "explosion") return ""; // the explosion was told
-  return t(`table.log.done.${String(event.reason)}` as OwnKey, values);
+  return t(`starclaim-table-log-done-${String(event.reason)}`, values);
 }
 
 function buried(event: Happening, values: Record<string, string | number>): string {
-  if (event.target) return t("table.log.buriedAim", values);
+  if (event.target) return t("starclaim-table-log-buriedAim", values);
   const covers = event.covers as string[] | undefined;
-  return covers ? t("table.log.buriedCover", { ...values, cells: covers.join(" ") }) : t("table.log.buried", values);
+  return covers ? t("starclaim-table-log-buriedCover", { ...values, cells: covers.join(" ") }) : t("starclaim-table-log-buried", values);
 }
 
 /** An explosion, what it reached beyond its cell, and what is free again. */
@@ -104,8 +103,8 @@ function exploded(event: Happening, values: Record<string, string | number>): st
   const effects = (event.effects ?? []) as Effect[];
   const lost = (event.reverted ?? []) as string[];
   return [
-    t(event.vehicle ? "table.log.explodeVehicle" : "table.log.explode", values),
-    ...effects.map(({ kind, cells }) => t("table.log.effect", { kind: told("item", kind), cells: cells.join(" ") })),
-    ...(lost.length ? [t("table.log.lost", { cells: lost.join(" ") })] : []),
+    t(event.vehicle ? "starclaim-table-log-explodeVehicle" : "starclaim-table-log-explode", values),
+    ...effects.map(({ kind, cells }) => t("starclaim-table-log-effect", { kind: told("item", kind), cells: cells.join(" ") })),
+    ...(lost.length ? [t("starclaim-table-log-lost", { cells: lost.join(" ") })] : []),
   ].join(" ");
 }

@@ -295,7 +295,6 @@ starclaim-table-keys = Arrow keys move, Enter chooses
 starclaim-table-cellFree = { $cell }: free
 starclaim-table-cellOwned = { $cell }: { $who }
 starclaim-table-cellTarget = { $text }, can be chosen
-starclaim-table-cell-comma = { "," } 
 starclaim-table-cell-path = step { $place } of this walk
 starclaim-table-cell-vehicle = the vehicle is here
 starclaim-table-cell-driven = a vehicle drove here safely

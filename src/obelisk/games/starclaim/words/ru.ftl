@@ -299,7 +299,6 @@ starclaim-table-keys = Стрелки передвигают, Enter выбира
 starclaim-table-cellFree = { $cell }: свободна
 starclaim-table-cellOwned = { $cell }: { $who }
 starclaim-table-cellTarget = { $text }, можно выбрать
-starclaim-table-cell-comma = { "," } 
 starclaim-table-cell-path = шаг { $place } этого пути
 starclaim-table-cell-vehicle = здесь вездеход
 starclaim-table-cell-driven = вездеход проехал благополучно

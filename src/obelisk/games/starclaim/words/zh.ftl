@@ -293,7 +293,6 @@ starclaim-table-keys = 方向键移动，回车选择
 starclaim-table-cellFree = { $cell }：未占领
 starclaim-table-cellOwned = { $cell }：{ $who }
 starclaim-table-cellTarget = { $text }，可选
-starclaim-table-cell-comma = ，
 starclaim-table-cell-path = 本次行走第 { $place } 步
 starclaim-table-cell-vehicle = 冲锋车在此
 starclaim-table-cell-driven = 冲锋车安全驶过
