@@ -263,14 +263,17 @@ export type Failure = {
   error: Fault;
 };
 
-/** A code for programs and a sentence for people. */
+/** Why something was refused: a kind for programs, and what is wrong. */
 export type Fault = {
   code: "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "unavailable" | "fault";
+  /** All faults in English. */
   message: string;
   /** The clause of the rulebook that forbids an action; null where no rule of a game is meant. */
   clause?: string | null;
   /** The id of the match that stands in the way; null where none does. */
   match?: string | null;
+  /** Everything that is wrong, a message each, for clients that speak other languages. */
+  faults?: Said[];
 };
 
 /** Let engines take the seats that are still free, and begin; for who made the match. */
@@ -634,8 +637,8 @@ export type PositionAsked = {
 
 /** What is known of a position: everything that is wrong with it, or how it looks. */
 export type PositionShown = {
-  /** Everything that is wrong, each in a sentence; none: it can be played from. */
-  faults: string[];
+  /** Everything that is wrong, a message each; none: it can be played from. */
+  faults: Said[];
   /** The canonical text, if nothing is wrong. */
   position: string | null;
   /** As whoever is to act sees it, if nothing is wrong. With a `result` the game is over here. */
@@ -775,6 +778,14 @@ export type Review = {
   type: "review";
   /** For each position. */
   seconds?: number;
+};
+
+/** A code of the list in docs/api.md with its arguments, and what it says in English. */
+export type Said = {
+  code: string;
+  args?: Record<string, unknown>;
+  clause?: string | null;
+  text: string;
 };
 
 /** A moment of a rehearsal, as one seat knows it. */
@@ -961,3 +972,4 @@ export interface Sockets {
 
 /** Why something is refused. */
 export type Code = "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "unavailable" | "fault";
+

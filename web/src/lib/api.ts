@@ -47,7 +47,7 @@ const PLACE = "server-line-action"; // tells which of many actions the other fau
 
 /** What the server refused, in the language of the page; in English where it has no message for it. */
 export function refusedBy(
-  { code, message, clause, faults }: Fault & { faults?: Message[] },
+  { code, message, clause, faults }: Fault,
   { wait, who }: { wait?: number; who?: Who } = {},
 ): Refused {
   const sentence = (shown: readonly Message[] = []) => shown.map((fault) => said(fault, who)).join(" ") || message;
