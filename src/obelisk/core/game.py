@@ -19,7 +19,7 @@ from obelisk.core.state import Action, State
 from obelisk.core.telling import Telling
 from obelisk.core.timing import Timing
 from obelisk.core.views import ChartView, Choices, EventShown, View
-from obelisk.core.words import WORDS, register
+from obelisk.core.words import ENGLISH, WORDS, register
 
 if TYPE_CHECKING:
     from obelisk.core.player import Level, Opponent
@@ -260,9 +260,9 @@ class Game(ABC):
             )
         return chosen
 
-    def telling(self) -> Telling:
+    def telling(self, language: str = ENGLISH) -> Telling:
         """Return the words for a terminal. Those of every game are plain: see `core.telling`."""
-        return Telling(self)
+        return Telling(self, language)
 
     def cover(self) -> str:
         """A picture of the game for those who do not know it yet, as SVG without words."""

@@ -96,9 +96,7 @@ class Catalogue:
         text, faults = self._bundle.format_pattern(pattern, dict(args))
         return str(text), [str(fault) for fault in faults]
 
-    def _needed(
-        self, code: str, args: Mapping[str, object], attribute: str | None = None
-    ) -> str:
+    def _needed(self, code: str, args: Mapping[str, object], attribute: str | None = None) -> str:
         """Return the text of an entry that a function needs; `ValueError` if it has none."""
         text, faults = self._entry(code, args, attribute)
         if text is None or faults:

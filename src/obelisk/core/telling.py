@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
+from obelisk.core.messages import Argument, Message
 from obelisk.core.views import EventShown, View
+from obelisk.core.words import ENGLISH
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -43,8 +45,16 @@ class Telling:
     # Sentences of a story that stand less deep than this are headings: they begin something new.
     headings = 0
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, language: str = ENGLISH) -> None:
+        self.game, self.language = game, language
+
+    def say(self, code: str, /, **args: Argument) -> str:
+        """Return a message in the reader's language, with seats by their name."""
+        return Message.of(code, args).said(self.language, self.seat)
+
+    def seat(self, number: int) -> str | Message:
+        """Return what a seat is called."""
+        return self.game.seat_names[number]
 
     # The board
 

@@ -13,8 +13,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from obelisk.core.errors import BrokenGame
 from obelisk.core.catalogues import catalogue_faults
+from obelisk.core.errors import BrokenGame
 from obelisk.core.quoting import quoted
 from obelisk.core.words import WORDS
 from obelisk.games.rulebook import read_rulebook
