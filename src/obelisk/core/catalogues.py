@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from obelisk.core.words import COMMON, ENGLISH
+from obelisk.core.messages import List, Message
+from obelisk.core.words import COMMON, ENGLISH, FOLDER, SUFFIX
 
 # The functions that an entry may call, with their options.
 FUNCTIONS: dict[str, set[str]] = {
@@ -63,66 +64,75 @@ def entries_of(text: str) -> dict[str, Entry]:
 
 def catalogue_faults(
     texts: Mapping[str, str], owner: str | None, needed: Iterable[str] = ()
-) -> list[str]:
+) -> list[Message]:
     """Return what is wrong with the catalogues of an owner, given by language.
 
     All must have the same entries with codes that begin with the owner's name (None: with any),
     and no entry may use an argument that the English one does not. `needed` codes must be there.
     """
-    faults: list[str] = []
+    faults: list[Message] = []
     for language, text in texts.items():
-        faults += [f"{language}.ftl: {fault}" for fault in _faults(text, owner)]
+        faults += _faults(text, owner, _file(language))
     english = entries_of(texts.get(ENGLISH, ""))
-    faults += [f"{ENGLISH}.ftl has no '{code}'" for code in needed if code not in english]
+    faults += [
+        Message("core-words-missing", file=_file(ENGLISH), code=code)
+        for code in needed
+        if code not in english
+    ]
     for language, text in texts.items():
         if language != ENGLISH:
-            faults += _differences(language, entries_of(text), english)
+            faults += _differences(_file(language), entries_of(text), english)
     return faults
 
 
+def _file(language: str) -> str:
+    return f"{FOLDER}/{language}{SUFFIX}"
+
+
 def _differences(
-    language: str, entries: Mapping[str, Entry], english: Mapping[str, Entry]
-) -> Iterator[str]:
+    file: str, entries: Mapping[str, Entry], english: Mapping[str, Entry]
+) -> Iterator[Message]:
     if odd := sorted(entries.keys() ^ english.keys()):
-        some = ", ".join(odd[:3])
-        yield f"{language}.ftl and {ENGLISH}.ftl differ in {some}: give both the same entries"
+        some = List.of(odd[:3])
+        yield Message("core-words-differ", file=file, english=_file(ENGLISH), codes=some)
     for code in sorted(entries.keys() & english.keys()):
         if extra := sorted(entries[code].arguments - english[code].arguments - GIVEN):
-            yield f"{language}.ftl: {code} uses ${', $'.join(extra)}, but the English does not"
+            yield Message("core-words-extra", file=file, code=code, names=List.of(extra))
 
 
-def _faults(text: str, owner: str | None) -> Iterator[str]:
+def _faults(text: str, owner: str | None, file: str) -> Iterator[Message]:
     """Yield what is wrong with one file, whatever the others have."""
     seen: set[str] = set()
     for entry in parse(text).body:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            why = entry.annotations[0].message if entry.annotations else "this is no entry"
-            yield f"line {line} cannot be read: {why}"
+            error = (entry.annotations[0].message or "") if entry.annotations else ""
+            yield Message("core-words-junk", file=file, line=line, error=error)
         elif isinstance(entry, ast.Term):
-            yield f"-{entry.id.name} is a term: write a message instead"
+            yield Message("core-words-term", file=file, code=f"-{entry.id.name}")
         elif isinstance(entry, ast.Message):
             code = entry.id.name
             if code in seen:
-                yield f"{code} occurs twice"
+                yield Message("core-words-twice", file=file, code=code)
             seen.add(code)
-            yield from _entry_faults(entry, owner)
+            yield from _entry_faults(entry, owner, file)
 
 
-def _entry_faults(entry: ast.Message, owner: str | None) -> Iterator[str]:
+def _entry_faults(entry: ast.Message, owner: str | None, file: str) -> Iterator[Message]:
     code = bare = entry.id.name
     for common in COMMON:
         bare = bare.removeprefix(common)
     if owner is not None and not bare.startswith(f"{owner}-"):
-        yield f"{code}: codes here must begin with '{owner}-'"
+        yield Message("core-words-owner", file=file, code=code, owner=owner)
     used = _used(entry)
     for message in sorted(used.messages):
-        yield f"{code} refers to {message}: take it as an argument instead"
+        yield Message("core-words-reference", file=file, code=code, other=message)
     for name, options in used.calls:
         if name not in FUNCTIONS:
-            yield f"{code} calls {name}, but there is no such function"
+            yield Message("core-words-function", file=file, code=code, name=name)
         elif unknown := sorted(options - FUNCTIONS[name]):
-            yield f"{code} calls {name} with {', '.join(unknown)}, which it does not take"
+            names = List.of(unknown)
+            yield Message("core-words-option", file=file, code=code, name=name, options=names)
 
 
 def _used(entry: ast.Message) -> _Used:

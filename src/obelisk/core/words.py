@@ -104,11 +104,13 @@ class Words:
 
     def owner_of(self, code: str) -> str | None:
         """Return the owner of a code: the longest registered name that it begins with."""
-        for common in COMMON:
-            code = code.removeprefix(common)
-        while code and code not in self._places:
-            code = code.rpartition("-")[0]
-        return code or None
+        common = next((common for common in COMMON if code.startswith(common)), "")
+        for name in (code, code.removeprefix(common)) if common else (code,):
+            while name and name not in self._places:
+                name = name.rpartition("-")[0]
+            if name:
+                return name
+        return None
 
     def _catalogue(self, language: str) -> Catalogue:
         found = self._catalogues.get(language)
@@ -136,6 +138,11 @@ WORDS.register("core", "obelisk.core")
 
 register = WORDS.register
 text = WORDS.text
+
+
+def owner_of_package(package: str) -> str:
+    """Return the name under which a package registers: `laser` of `obelisk.games.laser`."""
+    return package.rpartition(".")[2].replace("_", "-")
 
 
 def best_language(wished: Iterable[str]) -> str:

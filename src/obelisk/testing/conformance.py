@@ -23,8 +23,8 @@ from obelisk.core.hidden_game import HiddenGame
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.core.views import has_board
-from obelisk.games.checking import class_faults, part_faults
 from obelisk.core.words import text
+from obelisk.games.checking import class_faults, part_faults
 from obelisk.games.folder import folder_faults, folder_of
 from obelisk.testing.digest import digest
 

@@ -51,7 +51,9 @@ async def position(request: Request, asked: PositionAsked) -> PositionShown:
         try:
             state = game.position(asked.position)
         except InvalidPosition as fault:
-            return PositionShown(faults=[str(each) for each in fault.faults], position=None, view=None)
+            return PositionShown(
+                faults=[str(each) for each in fault.faults], position=None, view=None
+            )
         view = state.view(state.to_act[0] if state.to_act else None)
         return PositionShown(faults=[], position=str(state), view=view)
 
