@@ -12,7 +12,7 @@ import numpy as np
 
 from obelisk.core.errors import InvalidOption, ObeliskError, UnknownRules, UnreadableAction
 from obelisk.core.given import check_chance
-from obelisk.core.messages import List, Message
+from obelisk.core.messages import List, Message, Seat, Side
 from obelisk.core.options import Options, Value
 from obelisk.core.quoting import quoted, shown
 from obelisk.core.result import Result
@@ -118,6 +118,11 @@ class Game(ABC):
         """Return the title in every language that the game has."""
         code = f"{cls.id}-title"
         return Message(code) if WORDS.has(code) else cls.title
+
+    def seat_named(self, seat: int) -> Side | Seat:
+        """Return a seat as messages name it: by its side, if the game has words for that."""
+        side = f"{self.id}-{self.seat_names[seat]}"
+        return Side(side) if WORDS.has(f"side-{side}") else Seat(seat)
 
     @classmethod
     def reason_of(cls, result: Result) -> Message:

@@ -108,6 +108,44 @@ core-words-reference = { $file }: { $code } refers to { $other }. Pass it as an 
 core-words-function = { $file }: { $code } calls { $name }, which does not exist.
 core-words-option = { $file }: { $code } calls { $name } with { $options }, which it does not take.
 
+## Saved games
+
+core-record-file = { $file } is not a valid saved game.
+core-record-binary = { $file } is not a text file, so it is not a saved game.
+core-record-name = { $given } is not a file name.
+core-record-type = A saved game is text, not { $type }.
+core-record-damaged = This is not a saved game, or it is damaged. { $error }
+core-record-format = This was not saved by Obelisk. It must have "format": "{ $format }".
+core-record-version = Format version { $given } cannot be read. This program reads version { $version }.
+core-record-missing = '{ $field }' is missing.
+core-record-unknown = There is no field '{ $field }'.
+core-record-field = '{ $field }' must be { $kind }.
+core-record-texts = '{ $field }' must hold text only.
+core-record-kind-text = text
+core-record-kind-text-or-null = text or null
+core-record-kind-texts = an object of texts
+core-record-kind-number = a number
+core-record-kind-seed = a whole number from 0 to 2^64 − 1, or null
+core-record-kind-names = a list of names
+core-record-kind-list = a list
+core-record-kind-object = an object
+core-record-kind-object-or-null = an object or null
+core-record-seed = { $game } uses chance. Without its seed, or a start that includes it, the game cannot be replayed.
+core-record-seats = { $game } has { $seats } seats, but there are { $given } names.
+core-record-step = Action { $number } needs a seat (number), an action (text) and at (seconds or null).
+core-record-result = The result needs a winner, a reason, and a score and a rank for each seat.
+core-record-start = The start is not valid.
+core-record-action = Action { $number } cannot be played.
+core-record-ended = Action { $number } ends the game, but the result does not match. By the rules: { $ruled } In the record: { $given }
+core-record-ended-at-start = The game is over at its start, but the result does not match. By the rules: { $ruled } In the record: { $given }
+core-record-goes-on = The result says '{ $reason }', but the game is not over after { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+ }.
+core-record-outcome-unfinished = The game is not over.
+core-record-outcome-draw = A draw. { $why }
+core-record-outcome-first = First: { $seats }. { $why }
+
 ## What a player thinks
 
 core-score-points = { $points }

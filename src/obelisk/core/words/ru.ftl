@@ -110,6 +110,44 @@ core-words-reference = { $file }: { $code } ссылается на { $other }. 
 core-words-function = { $file }: { $code } вызывает { $name }, а такой функции нет.
 core-words-option = { $file }: { $code } вызывает { $name } с параметрами, которых у неё нет: { $options }.
 
+## Saved games
+
+core-record-file = { $file } — неверная запись партии.
+core-record-binary = { $file } — не текстовый файл, значит, это не запись партии.
+core-record-name = { $given } — не имя файла.
+core-record-type = Запись партии — это текст, а не { $type }.
+core-record-damaged = Это не запись партии, или она повреждена. { $error }
+core-record-format = Это записано не программой Obelisk. В записи должно быть "format": "{ $format }".
+core-record-version = Формат версии { $given } не читается. Эта программа читает версию { $version }.
+core-record-missing = Нет поля «{ $field }».
+core-record-unknown = Поля «{ $field }» не бывает.
+core-record-field = Поле «{ $field }»: здесь должно быть { $kind }.
+core-record-texts = В поле «{ $field }» должен быть только текст.
+core-record-kind-text = текст
+core-record-kind-text-or-null = текст или null
+core-record-kind-texts = объект с текстами
+core-record-kind-number = число
+core-record-kind-seed = целое число от 0 до 2^64 − 1 или null
+core-record-kind-names = список имён
+core-record-kind-list = список
+core-record-kind-object = объект
+core-record-kind-object-or-null = объект или null
+core-record-seed = В игре «{ $game }» есть случайность. Без зерна или начала, в котором оно есть, партию не повторить.
+core-record-seats = Мест в игре «{ $game }» — { $seats }, а имён — { $given }.
+core-record-step = У действия { $number } должны быть seat (число), action (текст) и at (секунды или null).
+core-record-result = В результате должны быть winner, reason, а также score и rank для каждого места.
+core-record-start = Начальная позиция неверна.
+core-record-action = Действие { $number } невозможно.
+core-record-ended = Действие { $number } завершает партию, но результат не совпадает. По правилам: { $ruled } В записи: { $given }
+core-record-ended-at-start = Партия окончена с самого начала, но результат не совпадает. По правилам: { $ruled } В записи: { $given }
+core-record-goes-on = В результате указано «{ $reason }», но после { $number ->
+    [one] { $number } действия
+   *[other] { $number } действий
+ } партия продолжается.
+core-record-outcome-unfinished = Партия не окончена.
+core-record-outcome-draw = Ничья. { $why }
+core-record-outcome-first = Первое место: { $seats }. { $why }
+
 ## What a player thinks
 
 core-score-points = { $points }

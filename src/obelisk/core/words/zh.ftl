@@ -99,6 +99,41 @@ core-words-reference = { $file }：{ $code } 引用了 { $other }，请改为参
 core-words-function = { $file }：{ $code } 调用了不存在的函数 { $name }。
 core-words-option = { $file }：{ $code } 调用 { $name } 时用了它没有的选项：{ $options }。
 
+## Saved games
+
+core-record-file = { $file } 不是有效的对局记录。
+core-record-binary = { $file } 不是文本文件，因此不是对局记录。
+core-record-name = { $given } 不是文件名。
+core-record-type = 对局记录应是文本，而不是 { $type }。
+core-record-damaged = 这不是对局记录，或已损坏。{ $error }
+core-record-format = 这不是 Obelisk 保存的对局，其中必须有 "format": "{ $format }"。
+core-record-version = 无法读取第 { $given } 版格式，本程序读取第 { $version } 版。
+core-record-missing = 缺少“{ $field }”。
+core-record-unknown = 没有“{ $field }”这个字段。
+core-record-field = “{ $field }”应为{ $kind }。
+core-record-texts = “{ $field }”中只能有文本。
+core-record-kind-text = 文本
+core-record-kind-text-or-null = 文本或 null
+core-record-kind-texts = 由文本组成的对象
+core-record-kind-number = 数字
+core-record-kind-seed = 0 到 2^64 − 1 的整数，或 null
+core-record-kind-names = 名字列表
+core-record-kind-list = 列表
+core-record-kind-object = 对象
+core-record-kind-object-or-null = 对象或 null
+core-record-seed = { $game }含有随机因素。没有种子，也没有包含种子的起始局面，就无法重放。
+core-record-seats = { $game }有 { $seats } 个座位，而名字有 { $given } 个。
+core-record-step = 第 { $number } 步应有 seat（数字）、action（文本）和 at（秒数或 null）。
+core-record-result = 结果应有 winner、reason，以及每个座位的 score 和 rank。
+core-record-start = 起始局面无效。
+core-record-action = 第 { $number } 步不能走。
+core-record-ended = 第 { $number } 步后对局结束，但结果不符。按规则：{ $ruled }记录中：{ $given }
+core-record-ended-at-start = 对局在起始局面就已结束，但结果不符。按规则：{ $ruled }记录中：{ $given }
+core-record-goes-on = 结果写着“{ $reason }”，但走了 { $number } 步后对局并未结束。
+core-record-outcome-unfinished = 对局未结束。
+core-record-outcome-draw = 和棋。{ $why }
+core-record-outcome-first = 第一名：{ $seats }。{ $why }
+
 ## What a player thinks
 
 core-score-points = { $points }
