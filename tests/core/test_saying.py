@@ -1,4 +1,4 @@
-"""The functions that catalogues may call: cases, genders, lists, seats, and messages in messages."""
+"""The functions of catalogues: cases, genders, lists, seats, and messages in messages."""
 
 from __future__ import annotations
 
@@ -42,11 +42,6 @@ toy-count = { $it ->
  }
 toy-name = { $name }
 """
-RUSSIAN = (
-    ENGLISH
-    + """
-"""
-)
 RUSSIAN = (
     ENGLISH.replace(
         "piece-toy-rook = rook\n",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import threading
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -21,7 +20,7 @@ def write(folder: Path, language: str, text: str) -> None:
 
 
 @pytest.fixture
-def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
+def words(tmp_path: Path) -> Words:
     """Catalogues of their own: those of core, and an owner `toy` in `tmp_path / "toy"`."""
     shutil.copytree(str(files("obelisk.core") / FOLDER), tmp_path / "core" / FOLDER)
     words = Words()
@@ -29,7 +28,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
     words.register("toy", tmp_path / "toy")
     write(tmp_path / "toy", "en", "toy-hello = Hello, { $name }.\ntoy-only = Only here.\n")
     write(tmp_path / "toy", "ru", "toy-hello = Здравствуйте, { $name }.\n")
-    yield words
+    return words
 
 
 def test_a_message_is_said_in_each_language(words: Words) -> None:
