@@ -409,10 +409,14 @@ def _check_result(record: Record, ruled: Result | None) -> None:
     """Compare the result of a record with that of the rules, which may be None."""
     given, number = record.result, len(record.steps)
     if ruled is not None and ruled != given:
-        outcomes = {"ruled": _outcome_of(record, ruled), "given": _outcome_of(record, given)}
-        if number:
-            raise InvalidRecord(Message("core-record-ended", number=str(number), **outcomes))
-        raise InvalidRecord(Message("core-record-ended-at-start", **outcomes))
+        by_rules, in_record = _outcome_of(record, ruled), _outcome_of(record, given)
+        if not number:
+            raise InvalidRecord(
+                Message("core-record-ended-at-start", ruled=by_rules, given=in_record)
+            )
+        raise InvalidRecord(
+            Message("core-record-ended", number=str(number), ruled=by_rules, given=in_record)
+        )
     if ruled is None and given is not None and given.reason not in MATCH_REASONS:
         raise InvalidRecord(
             Message("core-record-goes-on", reason=shown(given.reason), number=number)

@@ -92,6 +92,10 @@ class Words:
                 return text
         return message.code
 
+    def faults(self, message: Message, language: str) -> list[str]:
+        """Return why a message cannot be said in a language; nothing if it can."""
+        return self._catalogue(language).format(message, None)[1]
+
     def read(self, owner: str, language: str) -> str | None:
         """Return the file that an owner has for a language; None if it has none."""
         place = self._places.get(owner)
