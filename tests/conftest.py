@@ -10,6 +10,8 @@ import pytest
 from hypothesis import settings
 
 import obelisk
+from obelisk.core.catalogues import Entry, entries_of
+from obelisk.core.words import WORDS
 from obelisk.kernels.kernel import COMPILED
 
 ROOT = Path(__file__).parent.parent
@@ -32,11 +34,15 @@ def rulebook(game: str, language: str = "en") -> str:
     return (folder_of(game) / "book" / f"{language}.md").read_text(encoding="utf-8")
 
 
-def words(game: str, language: str = "en") -> dict[str, str]:
-    """What a game says to people, by key."""
-    file = folder_of(game) / "words" / f"{language}.json"
-    said: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
-    return said
+def words(game: str, language: str = "en") -> dict[str, Entry]:
+    """What a game says to people: the entries of its catalogue by their code."""
+    return entries_of((folder_of(game) / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(autouse=True)
+def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that cannot be formatted is an error in tests."""
+    monkeypatch.setattr(WORDS, "is_strict", True)
 
 
 def examples_of(game: str) -> list[dict[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import obelisk
@@ -30,6 +31,11 @@ def code(id: str) -> str:
     return CODE.format(package=kind.__module__, name=kind.__name__, id=id)
 
 
+def search_path(folder: Path) -> str:
+    """The PYTHONPATH of a process that finds what is in a folder, before what we find."""
+    return os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
+
+
 class Packages:
     """A folder of packages with games of strangers, each with what its folder must hold."""
 
@@ -41,9 +47,8 @@ class Packages:
         package = package or id.replace("-", "_")
         folder = self.path / package
         for language in LANGUAGES:
-            self.write(
-                folder / "words" / f"{language}.json", {"title": id, "about": f"About {id}."}
-            )
+            said = f"{id}-title = {id}\n{id}-about = About {id}.\n"
+            self.write(folder / "words" / f"{language}.ftl", said)
             self.write(folder / "book" / f"{language}.md", f"# {id}\n")
         self.write(folder / "__init__.py", code(id) if source is None else source)
         info = self.path / f"{package}_games-1.0.dist-info"

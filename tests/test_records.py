@@ -13,8 +13,10 @@ import pytest
 import obelisk
 from obelisk import records
 from obelisk.core.errors import InvalidRecord
+from obelisk.core.messages import Message
 from obelisk.core.result import Result
 from obelisk.core.state import State
+from obelisk.core.words import WORDS
 from obelisk.records import GameRecord, Step
 
 
@@ -103,7 +105,7 @@ def test_the_text_export_in_another_notation() -> None:
     body = records.export_text(record, "chinese").split("\n\n")[1]
     assert body == "  1. 炮二平五    砲2平5\n  2. 傌四斜进三\nunfinished\n"
     assert "l4i4" in records.export_text(record)
-    with pytest.raises(ValueError, match="Khet has plain"):
+    with pytest.raises(ValueError, match="Khet is written in plain"):
         records.export_text(played(1)[0], "chinese")
 
 
@@ -128,48 +130,99 @@ def content(**changes: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("changes", "words"),
+    ("changes", "codes"),
     [
-        ({"format": "pgn"}, 'must say "format": "obelisk-record"'),
-        ({"version": 2}, "format version 2 cannot be read; this program reads 1"),
-        ({"game": "chess"}, "unknown game 'chess'"),
-        ({"rules": "0"}, "played by version 0 of the rules of Khet; this program has version 1"),
-        ({"options": {"setup": "none"}}, "option setup='none'"),
-        ({"seats": ["one"]}, "Khet has 2 seats, not 1"),
-        ({"seats": [1, 2]}, "'seats' must hold texts"),
-        ({"tags": {"a": 1}}, "'tags' must hold texts"),
-        ({"seats": "drop", "extra": 1}, "'seats' is missing; unknown field 'extra'"),
-        ({"actions": {}}, "'actions' must be a list"),
-        ({"actions": ["h2+"]}, "action 1 must have a seat"),
-        ({"actions": [{"seat": True, "action": "h2+", "at": None}]}, "action 1 must have a seat"),
-        ({"actions": [{"seat": 0, "action": "h2h4", "at": None}]}, "action 1 cannot be played"),
-        ({"actions": [{"seat": 1, "action": "h2+", "at": None}]}, "seat 1 is not to act"),
-        ({"seed": -1}, "'seed' must be a whole number from 0 to"),
-        ({"seed": 2**64}, "'seed' must be a whole number from 0 to"),
-        ({"seed": True}, "'seed' must be a whole number from 0 to"),
-        ({"actions": [{"seat": 0, "action": "h2+", "at": float("nan")}]}, "action 1 must have"),
-        ({"start": "x"}, "the start is wrong: a position has 2 or 4 fields"),
-        ({"result": {"winner": 0}}, "the result needs winner, reason"),
+        ({"format": "pgn"}, ["core-record-format"]),
+        ({"version": 2}, ["core-record-version"]),
+        ({"game": "chess"}, ["games-unknown"]),
+        ({"rules": "0"}, ["core-version-unknown"]),
+        ({"options": {"setup": "none"}}, ["core-option-value"]),
+        ({"seats": ["one"]}, ["core-record-seats"]),
+        ({"seats": [1, 2]}, ["core-record-texts"]),
+        ({"tags": {"a": 1}}, ["core-record-texts"]),
+        ({"seats": "drop", "extra": 1}, ["core-record-missing", "core-record-unknown"]),
+        ({"actions": {}}, ["core-record-field"]),
+        ({"actions": ["h2+"]}, ["core-record-step"]),
+        ({"actions": [{"seat": True, "action": "h2+", "at": None}]}, ["core-record-step"]),
+        (
+            {"actions": [{"seat": 1, "action": "h2+", "at": None}]},
+            ["core-record-action", "core-seat-waits"],
+        ),
+        ({"seed": -1}, ["core-record-field"]),
+        ({"seed": 2**64}, ["core-record-field"]),
+        ({"seed": True}, ["core-record-field"]),
+        ({"actions": [{"seat": 0, "action": "h2+", "at": float("nan")}]}, ["core-record-step"]),
+        ({"result": {"winner": 0}}, ["core-record-result"]),
         (
             {"result": {"winner": True, "scores": [1, 0], "ranks": [1, 2], "reason": "time"}},
-            "the result needs winner, reason",
+            ["core-record-result"],
         ),
         (
             {"result": {"winner": 0, "scores": [1, 0], "ranks": [1, 2], "reason": "pharaoh"}},
-            "the actions do not end the game",
+            ["core-record-goes-on"],
         ),
     ],
 )
-def test_a_damaged_record_is_explained(changes: dict[str, Any], words: str) -> None:
-    with pytest.raises(InvalidRecord, match=words):
+def test_a_damaged_record_is_explained(changes: dict[str, Any], codes: list[str]) -> None:
+    with pytest.raises(InvalidRecord) as refused:
         records.read(json.dumps(content(**changes)))
+    assert [fault.code for fault in refused.value.faults] == codes
+    assert all(refused.value.said(language) for language in WORDS.languages)
 
 
-def test_a_result_must_be_the_one_of_the_rules() -> None:
-    game = obelisk.game("khet", quiet_limit=1)
-    record = GameRecord(game, ("a", "b"), (Step(0, "h2+"),), result=None)
-    with pytest.raises(InvalidRecord, match="action 1 ends the game"):
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"start": "x"}, "core-record-start"),
+        ({"actions": [{"seat": 0, "action": "h2h4", "at": None}]}, "core-record-action"),
+    ],
+)
+def test_the_reason_of_the_game_follows(changes: dict[str, Any], code: str) -> None:
+    with pytest.raises(InvalidRecord) as refused:
+        records.read(json.dumps(content(**changes)))
+    first, *reasons = refused.value.faults
+    assert first.code == code
+    assert reasons
+
+
+def test_people_read_sentences() -> None:
+    with pytest.raises(InvalidRecord) as refused:
+        records.read(json.dumps(content(seats="drop", seed=-1)))
+    assert str(refused.value) == (
+        "'seats' is missing. 'seed' must be a whole number from 0 to 2^64 − 1, or null."
+    )
+    assert refused.value.said("ru").startswith("Нет поля «seats». Поле «seed»: здесь должно быть")
+
+
+@pytest.mark.parametrize("game", ["khet", "starclaim"])
+def test_a_result_must_be_the_one_of_the_rules(game: str) -> None:
+    state, steps = obelisk.game(game).start(seed=1), []
+    rng = Random(5)
+    while state.to_act:
+        seat = state.to_act[0]
+        steps.append(Step(seat, rng.choice(state.actions(seat))))
+        state = state.play(steps[-1].action, seat)
+    record = GameRecord(state.game, state.game.seat_names, tuple(steps), seed=1)
+    with pytest.raises(InvalidRecord) as refused:
         records.read(json.dumps(record.to_json()))
+    (fault,) = refused.value.faults
+    assert (fault.code, fault.args["number"]) == ("core-record-ended", str(len(steps)))
+    for language in WORDS.languages:
+        assert Message("core-record-outcome-unfinished").said(language) in fault.said(language)
+
+
+def test_a_start_may_be_the_end() -> None:
+    state = obelisk.game("khet", quiet_limit=1).start().play("h2+")
+    record = GameRecord(state.game, ("a", "b"), start=str(state))
+    with pytest.raises(InvalidRecord) as refused:
+        records.read(json.dumps(record.to_json()))
+    assert refused.value.faults[0].code == "core-record-ended-at-start"
+
+
+def test_a_game_of_chance_needs_its_seed() -> None:
+    game = obelisk.game("starclaim")
+    with pytest.raises(InvalidRecord, match="Without its seed"):
+        GameRecord(game, game.seat_names)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "[" * 100_000, '{"format": 1}'])
@@ -181,7 +234,7 @@ def test_a_foreign_file_is_refused(text: str) -> None:
 def test_a_binary_file_is_refused_by_name(tmp_path: Path) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\xff\xfe")
-    with pytest.raises(InvalidRecord, match=r"picture.png: this is no text file"):
+    with pytest.raises(InvalidRecord, match=r"picture\.png is not a text file"):
         records.load(file)
 
 

@@ -4,8 +4,8 @@ A record is a JSON object: what was played (game, version of its rules, options,
 whom (seats), each action with its seat and the seconds since the game began, and the result. It
 is checked by playing it through, so whatever `load` returns can be replayed.
 
-The record of a game with hidden information holds every secret, the seed included: it is for the
-server and for finished games, never for somebody who still plays. `known` tells what one seat
+The record of a game with hidden information holds every secret, the seed included. It is for the
+server and for finished games, never for anyone who is still playing. `known` says what one seat
 could know at each step.
 """
 
@@ -21,9 +21,10 @@ from unicodedata import east_asian_width
 
 from typing_extensions import TypedDict
 
-from obelisk.core.errors import MOST_FAULTS, InvalidRecord, ObeliskError
+from obelisk.core.errors import InvalidRecord, ObeliskError
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
+from obelisk.core.messages import List, Message
 from obelisk.core.quoting import quoted, shown
 from obelisk.core.result import Result
 from obelisk.core.state import State
@@ -64,31 +65,31 @@ class GameRecord:
 
     def __post_init__(self) -> None:
         if self.game.has_chance and self.seed is None and self.start is None:
-            raise InvalidRecord(
-                f"{self.game.title} draws from a seed: without it, or a start that tells it, the "
-                "game cannot be replayed"
-            )
+            raise InvalidRecord(Message("core-record-seed", game=self.game.named()))
 
     def replay(self) -> Iterator[State]:
-        """The start, then the state after each action: the same states as when it was played.
+        """Yield the start, then the state after each action, as when it was played.
 
         `InvalidRecord` says which action cannot be played, and why.
         """
         try:
             state = self._first()
         except ObeliskError as fault:
-            raise InvalidRecord(f"the start is wrong: {fault}") from None
+            raise InvalidRecord(Message("core-record-start"), *fault.faults) from None
         yield state
         for number, step in enumerate(self.steps, 1):
             try:
                 state = state.play(step.action, step.seat)
             except ObeliskError as fault:
-                raise InvalidRecord(f"action {number} cannot be played: {fault}") from None
+                message = Message("core-record-action", number=str(number))
+                raise InvalidRecord(message, *fault.faults) from None
             yield state
 
     def spelled(self) -> GameRecord:
-        """The same game with every action as its notation writes it; `InvalidRecord` says which
-        one cannot be played, and why."""
+        """Return the same game with every action as its notation writes it.
+
+        `InvalidRecord` says which action cannot be played, and why.
+        """
         return _played(self)[0]
 
     def _first(self) -> State:
@@ -117,10 +118,10 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What a reader knew when so many steps had been played.
+    """What a reader knew after `number` steps.
 
-    `step` is the last one, if the reader may know it: where seats have secrets, only the own. Of
-    those of others `events` tells what there is to know, which can be nothing.
+    `step` is the last one if the reader may know it: in a game with secrets, only their own. Of the
+    others' steps the reader knows only `events`, which may be empty.
     """
 
     number: int
@@ -130,7 +131,7 @@ class Known:
 
 
 def known(record: GameRecord, seat: int | None) -> Iterator[Known]:
-    """What `seat` (None: a spectator) knew at the start and after each step: view and events."""
+    """Yield what `seat` (None: a spectator) knew at the start and after each step."""
     open_to_all = not record.game.has_secrets
     for number, state in enumerate(record.replay()):
         step = record.steps[number - 1] if number else None
@@ -157,7 +158,7 @@ def save(record: GameRecord, path: str | os.PathLike[str]) -> None:
 
 
 def export_text(record: GameRecord, notation: str | None = None) -> str:
-    """The game as people read it: tags, then numbered actions, in a notation of the game."""
+    """Return the game as text: tags, then numbered actions in a notation of the game."""
     game = record.game
     tags = {"Game": game.title}
     if record.date is not None:
@@ -178,7 +179,7 @@ def export_text(record: GameRecord, notation: str | None = None) -> str:
 
 
 def _escaped(value: str) -> str:
-    """The value of a tag on one line; a position as JSON, or a name, may hold quotes."""
+    """Return the value of a tag on one line, with quotes escaped."""
     return " ".join(value.replace("\\", "\\\\").replace('"', '\\"').splitlines())
 
 
@@ -199,7 +200,7 @@ def _outcome(record: GameRecord, result: Result | None) -> str:
 
 
 def written(record: GameRecord, notation: str | None) -> list[str]:
-    """The actions of a record in one of its game's notations (None: as they are kept)."""
+    """Return the actions of a record in a notation of its game (None: as they are saved)."""
     game = record.game
     if notation is not None:
         game.check_notation(notation)
@@ -226,7 +227,7 @@ def _in_pairs(record: GameRecord, actions: list[str]) -> str:
 
 
 def _columns(text: str) -> int:
-    """How many columns a text takes where all characters have one or two."""
+    """Return how many columns a text takes; Chinese characters take two."""
     return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
 
 
@@ -245,54 +246,53 @@ def load(path: str | os.PathLike[str]) -> GameRecord:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise InvalidRecord(f"{path}: this is no text file, so it is no saved game") from None
+        raise InvalidRecord(Message("core-record-binary", file=str(path))) from None
     except (TypeError, ValueError):
-        raise InvalidRecord(f"{quoted(path)} is no name of a file") from None
+        raise InvalidRecord(Message("core-record-name", given=quoted(path))) from None
     try:
         return read(text)
     except InvalidRecord as fault:
-        raise InvalidRecord(f"{path}: {fault}") from None
+        raise InvalidRecord(Message("core-record-file", file=str(path)), *fault.faults) from None
 
 
 def read(text: str) -> GameRecord:
-    """A record from its JSON text, played through."""
+    """Read a record from its JSON text, and play it through."""
     if not isinstance(text, str):
-        raise InvalidRecord(f"a saved game is text, not {type(text).__name__}")
+        raise InvalidRecord(Message("core-record-type", type=type(text).__name__))
     try:
         content = json.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise InvalidRecord(f"the file is damaged or no saved game: {fault}") from None
+        raise InvalidRecord(Message("core-record-damaged", error=shown(str(fault)))) from None
     if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise InvalidRecord(f'no game saved by Obelisk: it must say "format": "{FORMAT}"')
+        raise InvalidRecord(Message("core-record-format", format=FORMAT))
     if content.get("version") != VERSION:
-        raise InvalidRecord(
-            f"format version {quoted(content.get('version'))} cannot be read; "
-            f"this program reads {VERSION}"
-        )
+        given = quoted(content.get("version"))
+        raise InvalidRecord(Message("core-record-version", given=given, version=str(VERSION)))
     _check_fields(content)
     record, last = _played(_build(cast("_Content", content)))
     _check_result(record, last.result)
     return record
 
 
-_FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
-    "format": ((str,), "text"),
-    "version": ((int,), "a number"),
-    "game": ((str,), "text"),
-    "rules": ((str,), "text"),
-    "options": ((dict,), "an object"),
-    "seed": ((int, type(None)), "a whole number from 0 to 2^64 − 1, or null"),
-    "seats": ((list,), "a list of names"),
-    "date": ((str, type(None)), "text or null"),
-    "tags": ((dict,), "an object of texts"),
-    "start": ((str, type(None)), "text or null"),
-    "actions": ((list,), "a list"),
-    "result": ((dict, type(None)), "an object or null"),
+# The fields of a record with their types, and the messages that name these.
+_FIELDS: dict[str, tuple[tuple[type, ...], Message]] = {
+    "format": ((str,), Message("core-record-kind-text")),
+    "version": ((int,), Message("core-record-kind-number")),
+    "game": ((str,), Message("core-record-kind-text")),
+    "rules": ((str,), Message("core-record-kind-text")),
+    "options": ((dict,), Message("core-record-kind-object")),
+    "seed": ((int, type(None)), Message("core-record-kind-seed")),
+    "seats": ((list,), Message("core-record-kind-names")),
+    "date": ((str, type(None)), Message("core-record-kind-text-or-null")),
+    "tags": ((dict,), Message("core-record-kind-texts")),
+    "start": ((str, type(None)), Message("core-record-kind-text-or-null")),
+    "actions": ((list,), Message("core-record-kind-list")),
+    "result": ((dict, type(None)), Message("core-record-kind-object-or-null")),
 }
 
 
 class _Content(TypedDict):
-    """What a record holds when its fields have been checked."""
+    """The fields of a record, once they have been checked."""
 
     game: str
     rules: str
@@ -307,32 +307,36 @@ class _Content(TypedDict):
 
 
 def _check_fields(content: Mapping[str, object]) -> None:
-    faults = [f"'{name}' is missing" for name in _FIELDS if name not in content]
-    faults += [f"unknown field '{shown(name)}'" for name in content if name not in _FIELDS]
+    faults = [Message("core-record-missing", field=name) for name in _FIELDS if name not in content]
     faults += [
-        f"'{name}' must be {words}"
-        for name, (types, words) in _FIELDS.items()
+        Message("core-record-unknown", field=shown(name)) for name in content if name not in _FIELDS
+    ]
+    faults += [
+        Message("core-record-field", field=name, kind=kind)
+        for name, (types, kind) in _FIELDS.items()
         if name in content and not isinstance(content[name], types)
     ]
     seed = content.get("seed")
     if isinstance(seed, bool) or (isinstance(seed, int) and not 0 <= seed < 2**64):
-        faults.append(f"'seed' must be {_FIELDS['seed'][1]}")
+        faults.append(Message("core-record-field", field="seed", kind=_FIELDS["seed"][1]))
     for name in ("seats", "tags"):
         values = content.get(name)
         each = list(values.values()) if isinstance(values, dict) else values
         if isinstance(each, list) and not all(isinstance(value, str) for value in each):
-            faults.append(f"'{name}' must hold texts")
+            faults.append(Message("core-record-texts", field=name))
     if faults:
-        raise InvalidRecord("; ".join(faults[:MOST_FAULTS]))
+        raise InvalidRecord(*faults)
 
 
 def _build(content: _Content) -> GameRecord:
     try:
         game = find(content["game"]).of_version(content["rules"], content["options"])
     except ObeliskError as fault:
-        raise InvalidRecord(str(fault)) from None
-    if len(content["seats"]) != game.seats:
-        raise InvalidRecord(f"{game.title} has {game.seats} seats, not {len(content['seats'])}")
+        raise InvalidRecord(*fault.faults) from None
+    if len(given := content["seats"]) != game.seats:
+        raise InvalidRecord(
+            Message("core-record-seats", game=game.named(), seats=game.seats, given=len(given))
+        )
     return GameRecord(
         game=game,
         seats=tuple(content["seats"]),
@@ -353,9 +357,7 @@ def _step(number: int, entry: object) -> Step:
         or not isinstance(entry["action"], str | dict)
         or not (entry["at"] is None or _is_number(entry["at"]))
     ):
-        raise InvalidRecord(
-            f"action {number} must have a seat (number), an action (text) and at (seconds or null)"
-        )
+        raise InvalidRecord(Message("core-record-step", number=str(number)))
     action = entry["action"]
     if isinstance(action, dict):  # of a game that reads JSON; others refuse it when it is played
         action = json.dumps(action, separators=(",", ":"))
@@ -363,8 +365,7 @@ def _step(number: int, entry: object) -> Step:
 
 
 def _is_number(value: object) -> bool:
-    """Whether a value is an ordinary number; the reader of JSON also takes NaN and Infinity, and
-    numbers larger than any clock counts."""
+    """Whether a value is a number that a clock can count: JSON also has NaN and Infinity."""
     return (
         isinstance(value, int | float)
         and not isinstance(value, bool)
@@ -390,12 +391,12 @@ def _read_result(content: dict[str, object] | None, game: Game) -> Result | None
         and isinstance(content["reason"], str)
     )
     if not fits:
-        raise InvalidRecord("the result needs winner, reason, and a score and a rank for each seat")
+        raise InvalidRecord(Message("core-record-result"))
     return Result.from_json(cast("ResultShown", content))
 
 
 def _played(record: GameRecord) -> tuple[GameRecord, State]:
-    """A record played through: with every action as its notation writes it, and its last state."""
+    """Return a record with every action as its notation writes it, and its last state."""
     states = record.replay()
     state, steps = next(states), []
     for step, after in zip(record.steps, states, strict=True):
@@ -405,16 +406,30 @@ def _played(record: GameRecord) -> tuple[GameRecord, State]:
 
 
 def _check_result(record: GameRecord, ruled: Result | None) -> None:
-    """Compare the result of a record with the one that the rules give (None: none)."""
-    told, number = record.result, len(record.steps)
-    if ruled is not None and ruled != told:
-        by = f"action {number} ends" if number else "the start is the end of"
+    """Compare the result of a record with that of the rules, which may be None."""
+    given, number = record.result, len(record.steps)
+    if ruled is not None and ruled != given:
+        by_rules, in_record = _outcome_of(record, ruled), _outcome_of(record, given)
+        if not number:
+            raise InvalidRecord(
+                Message("core-record-ended-at-start", ruled=by_rules, given=in_record)
+            )
         raise InvalidRecord(
-            f"{by} the game ({_outcome(record, ruled)}), but the result says otherwise "
-            f"({shown(_outcome(record, told))})"
+            Message("core-record-ended", number=str(number), ruled=by_rules, given=in_record)
         )
-    if ruled is None and told is not None and told.reason not in MATCH_REASONS:
+    if ruled is None and given is not None and given.reason not in MATCH_REASONS:
         raise InvalidRecord(
-            f"the result says '{shown(told.reason)}', but the actions do not end the game: after "
-            f"{number} of them it goes on"
+            Message("core-record-goes-on", reason=shown(given.reason), number=number)
         )
+
+
+def _outcome_of(record: GameRecord, result: Result | None) -> Message:
+    """Return how a game ended, as a message."""
+    game = record.game
+    if result is None:
+        return Message("core-record-outcome-unfinished")
+    why = game.reason_of(result)
+    if game.seats == 2 and result.winner is None:
+        return Message("core-record-outcome-draw", why=why)
+    best = (seat for seat, rank in enumerate(result.ranks) if rank == 1)
+    return Message("core-record-outcome-first", seats=List.of(map(game.seat_named, best)), why=why)

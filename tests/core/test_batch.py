@@ -105,7 +105,7 @@ def test_a_batch_may_start_anywhere_with_its_history() -> None:
 def test_a_wrong_choice_moves_nothing(wrong: int) -> None:
     batch = game().batch(3)
     before = batch.records.tobytes()
-    with pytest.raises(IllegalAction, match="game 1 of the batch has 77 legal actions"):
+    with pytest.raises(IllegalAction, match="Game 1 of the batch has 77 legal actions"):
         batch.step(np.array([0, wrong, 0]))
     assert batch.records.tobytes() == before
 
@@ -113,9 +113,9 @@ def test_a_wrong_choice_moves_nothing(wrong: int) -> None:
 def test_wrong_sizes_are_refused() -> None:
     with pytest.raises(ValueError, match="from 1 to"):
         game().batch(0)
-    with pytest.raises(ValueError, match="3 games need 3 choices"):
+    with pytest.raises(ValueError, match="choices must hold 3 numbers"):
         game().batch(3).step(np.zeros(2, np.int64))
-    with pytest.raises(ValueError, match="3 games need 3 answers"):
+    with pytest.raises(ValueError, match="which must hold 3 numbers"):
         game().batch(3).restart(np.zeros(2, np.bool_))
 
 

@@ -10,6 +10,7 @@ import pytest
 import obelisk
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
+from obelisk.core.messages import List
 from obelisk.core.timing import Timing
 
 GAME: Any = obelisk.game("starclaim", seats=3)
@@ -38,8 +39,10 @@ def test_a_game_says_what_it_is_able_to_do(name: str) -> None:
     game = obelisk.game(name)
     assert game.is_for_two == (game.seats == 2 and not game.has_secrets)
     assert game.piece_set(None) == game.piece_sets[0]
-    with pytest.raises(ObeliskError, match=f"one of {', '.join(game.piece_sets)}"):
+    with pytest.raises(ObeliskError) as refused:
         game.piece_set("no such set")
+    (fault,) = refused.value.faults
+    assert (fault.code, fault.args["known"]) == ("core-pieces", List(game.piece_sets, "or"))
 
 
 def test_times_follow_from_what_everybody_sees_but_for_a_hidden_question() -> None:

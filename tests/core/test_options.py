@@ -8,6 +8,7 @@ from typing import ClassVar
 import pytest
 
 from obelisk.core.errors import InvalidOption
+from obelisk.core.messages import Message
 from obelisk.core.options import Options, choice, count, flag, repetition
 from obelisk.games.khet.options import KhetOptions
 
@@ -48,7 +49,7 @@ def test_a_preset_gives_values_and_an_option_beside_it_wins() -> None:
     chosen = Preset.read({"preset": "large", "rows": 8})
     assert chosen.rows == 8
     assert chosen.changed() == {"preset": "large", "rows": 8}
-    with pytest.raises(InvalidOption, match="small, large"):
+    with pytest.raises(InvalidOption, match="small or large"):
         Preset.read({"preset": "huge"})
 
 
@@ -59,11 +60,11 @@ class Sized(Options):
 
 def test_a_choice_may_be_of_numbers() -> None:
     assert Sized.read(Sized.parse(["rows=7"])).changed() == {"rows": 7}
-    assert Sized.describe()[0]["values"] == "8, 7"
+    assert Sized.describe()[0]["values"] == "8 or 7"
     for wrong in (9, "7", 7.0, True, None):
-        with pytest.raises(InvalidOption, match="one of: 8, 7"):
+        with pytest.raises(InvalidOption, match="must be 8 or 7"):
             Sized.read({"rows": wrong})
-    with pytest.raises(InvalidOption, match="rows='9'"):
+    with pytest.raises(InvalidOption, match="rows cannot be '9'"):
         Sized.read(Sized.parse(["rows=9"]))
 
 
@@ -76,8 +77,11 @@ def test_a_first_occurrence_is_no_repetition() -> None:
     for fine in (0, 2, 3, 10**9):
         assert Repeating.read({"repeats": fine}).repeats == fine
     for wrong in (1, -1, 10**9 + 1, True, "2", 2.0):
-        with pytest.raises(InvalidOption, match="0, or a whole number from 2 to 1000000000"):
+        with pytest.raises(InvalidOption, match="0 or a whole number from 2 to 1,000,000,000"):
             Repeating.read({"repeats": wrong})
+
+
+CLASH = Message("core-values-list", values="swaps need rows")
 
 
 @dataclass(frozen=True)
@@ -85,15 +89,16 @@ class Clashing(Options):
     rows: int = count(7, "rows")
     swaps: bool = flag(False, "swaps")
 
-    def clashes(self) -> list[str]:
-        return ["swaps need rows"] if self.swaps and not self.rows else []
+    def clashes(self) -> list[Message]:
+        return [CLASH] if self.swaps and not self.rows else []
 
 
 def test_options_may_clash_that_are_right_by_themselves() -> None:
     for fine in ({"rows": 0}, {"swaps": True}):
         assert Clashing.read(fine).changed() == fine
-    with pytest.raises(InvalidOption, match="swaps need rows"):
+    with pytest.raises(InvalidOption) as refused:
         Clashing.read({"rows": 0, "swaps": True})
+    assert refused.value.faults == (CLASH,)
 
 
 def test_every_option_is_described() -> None:

@@ -23,12 +23,13 @@ def test_a_choice_without_more_expects_itself() -> None:
     assert choice.line == ("a1a2",)
     assert choice.score is None
     assert (choice.depth, choice.nodes, choice.seconds, choice.pause) == (0, 0, 0.0, 0.0)
-    assert choice.why == "a1a2"
+    assert str(choice.why) == "a1a2"
 
 
 def test_a_choice_says_why() -> None:
     choice = Choice("a1a2", score=Score(-125), line=("a1a2", "b1b2"), depth=7, nodes=99)
-    assert choice.why == "-1.25 at depth 7: a1a2 b1b2"
+    assert str(choice.why) == "-1.25 at depth 7: a1a2 b1b2"
+    assert choice.why.said("ru") == "-1.25, глубина 7: a1a2 b1b2"
     assert choice.nodes == 99
 
 
@@ -51,7 +52,7 @@ def test_a_score_reads_as_pieces_or_as_the_way_to_the_end(score: Score, text: st
 @pytest.mark.parametrize("name", ["time", "nodes", "depth"])
 @pytest.mark.parametrize("value", [0, -1, float("nan")])
 def test_a_limit_that_allows_nothing_is_refused(name: str, value: Any) -> None:
-    with pytest.raises(ValueError, match=f"{name} {value}: a limit must be more than 0"):
+    with pytest.raises(ValueError, match=f"{name} cannot be {value}. It must be more than 0"):
         Limits(**{name: value})
 
 

@@ -48,7 +48,7 @@ def test_a_view_is_its_fields_but_for_those_that_are_told_elsewhere() -> None:
 
 def test_actions_are_listed_by_their_first_word() -> None:
     possible = ["pass", *(f"bid {amount}" for amount in range(1, 21)), "pick north", "pick west"]
-    assert TELLING.hint(possible).startswith("Now: pass, bid, pick (")
+    assert TELLING.hint(possible).startswith("Now: pass, bid, pick. ")
     assert TELLING.summary(possible) == ["pass", "bid: 20 choices", "pick north, west"]
     assert TELLING.summary(possible, "bid 7") == ["bid 7"]
     assert TELLING.summary(possible, "PICK") == ["pick north, west"]
@@ -57,12 +57,12 @@ def test_actions_are_listed_by_their_first_word() -> None:
 
 def test_many_actions_of_one_word_each_are_one_line() -> None:
     cells = [f"{file}{row}" for file in "abcd" for row in range(1, 5)]
-    assert TELLING.hint(cells).startswith("Now: 16 actions, such as a1 (")
+    assert TELLING.hint(cells).startswith("16 actions, such as a1. ")
     assert TELLING.summary(cells) == [" ".join(cells)]
 
 
 def test_nothing_is_explained_that_the_game_does_not_explain() -> None:
-    with pytest.raises(IllegalAction, match="'radar': no word is explained here"):
+    with pytest.raises(IllegalAction, match="There is no help on 'radar'"):
         TELLING.about("radar")
     assert TELLING.explain(["play 1"]) == Cards.forms
     assert TELLING.commands() == {}
@@ -72,7 +72,7 @@ def test_nothing_is_explained_that_the_game_does_not_explain() -> None:
 def test_the_final_table_names_players_by_rank() -> None:
     state = Cards().position("000 000 250")
     assert TELLING.ranking(state, 1, ["person", "person", "random"]) == [
-        "Over: score",
+        "Game over. By score.",
         "rank  seat                       score",
         "   1  east (you)                     5",
         "   2  north (person)                 2",

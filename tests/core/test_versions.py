@@ -9,10 +9,13 @@ from typing import Any, ClassVar
 import pytest
 
 from obelisk.core.errors import InvalidOption, UnknownRules
+from obelisk.core.messages import Message
 from obelisk.core.options import count, flag
 from obelisk.core.quoting import shown
 from obelisk.games.khet import Khet
 from obelisk.games.khet.options import KhetOptions
+
+IMPATIENT = Message("core-values-list", values="the pharaoh would not wait")
 
 
 @dataclass(frozen=True)
@@ -29,8 +32,8 @@ class LaterOptions(KhetOptions):
         "2": {"repetition_ignores_side": False, "patience": 1},
     }
 
-    def clashes(self) -> list[str]:
-        return [] if self.patience else ["patience=0: the pharaoh would not wait"]
+    def clashes(self) -> list[Message]:
+        return [] if self.patience else [IMPATIENT]
 
 
 class LaterKhet(Khet):
@@ -77,14 +80,15 @@ def test_an_old_game_keeps_its_version_and_plays() -> None:
 
 def test_only_new_games_are_asked_whether_their_options_clash() -> None:
     assert of_version("1", patience=0).options.patience == 0
-    with pytest.raises(InvalidOption, match="would not wait"):
+    with pytest.raises(InvalidOption) as refused:
         of_version("3", patience=0)
+    assert refused.value.faults == (IMPATIENT,)
 
 
 def test_options_that_never_were_are_refused_in_every_version() -> None:
-    with pytest.raises(InvalidOption, match="did you mean 'setup'"):
+    with pytest.raises(InvalidOption, match="Did you mean 'setup'"):
         of_version("1", settup="isis")
-    with pytest.raises(InvalidOption, match="quiet_limit=-1"):
+    with pytest.raises(InvalidOption, match="quiet_limit cannot be -1"):
         of_version("1", quiet_limit=-1)
 
 
@@ -93,6 +97,6 @@ def test_unknown_versions_are_refused(version: str) -> None:
     with pytest.raises(UnknownRules) as refused:
         of_version(version)
     assert str(refused.value) == (
-        f"played by version {shown(version)} of the rules of Khet; this program has version 3 "
-        "(and reads games of 1, 2)"
+        f"This game was played by version {shown(version)} of the rules of Khet. This program "
+        "knows versions 1, 2 and 3."
     )

@@ -12,10 +12,12 @@ import pytest
 
 import obelisk
 from obelisk.core.errors import BrokenGame, UnknownGame
-from obelisk.games import find, words
+from obelisk.core.messages import Message
+from obelisk.core.words import WORDS
+from obelisk.games import find, said
 from obelisk.games.finding import Games
 from obelisk.games.folder import folder_faults, folder_of
-from tests.packages import Packages, code
+from tests.packages import Packages, code, search_path
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
 
@@ -24,30 +26,33 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
 def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packages]:
     monkeypatch.syspath_prepend(tmp_path)
     known = set(sys.modules)
+    owners = dict(WORDS._places)
     yield Packages(tmp_path)
+    WORDS._places = owners
+    WORDS._catalogues.clear()
     for name in sys.modules.keys() - known:
         if str(tmp_path) in str(getattr(sys.modules[name], "__file__", "")):
             del sys.modules[name]
 
 
 def run(packages: Packages, *command: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(packages.path)}
+    environment = {**os.environ, "PYTHONPATH": search_path(packages.path)}
     return subprocess.run(
         [sys.executable, *command], env=environment, capture_output=True, text=True, check=False
     )
 
 
-def test_ours_are_the_folders_with_words() -> None:
+def test_ours_are_the_folders_with_rulebooks() -> None:
     folder = Path(obelisk.__file__).parent / "games"
-    folders = {file.parents[1].name for file in folder.glob("*/words/en.json")}
+    folders = {file.parents[1].name for file in folder.glob("*/book/en.md")}
     assert {name.replace("-", "_") for name in obelisk.game_names()} == folders
     assert obelisk.game_names() == tuple(sorted(obelisk.game_names()))
 
 
 @pytest.mark.parametrize("name", obelisk.game_names())
 def test_our_folders_are_complete(name: str) -> None:
-    assert folder_faults(folder_of(find(name))) == []
-    assert words(name)["en"]["title"] == find(name).title
+    assert folder_faults(folder_of(find(name)), name) == []
+    assert said(name, "title")["en"] == find(name).title
 
 
 def test_a_game_of_a_stranger_is_found_by_its_entry_point(packages: Packages) -> None:
@@ -55,7 +60,7 @@ def test_a_game_of_a_stranger_is_found_by_its_entry_point(packages: Packages) ->
     games = Games()
     assert games.names() == tuple(sorted((*obelisk.game_names(), "new-game")))
     assert games.has("new-game")
-    assert games.words("new-game")["ru"] == {"title": "new-game", "about": "About new-game."}
+    assert games.said("new-game", "about")["ru"] == "About new-game."
     assert "new_game" not in sys.modules, "it was listed without being imported"
     assert games.find("new-game").id == "new-game"
     assert games.left_out() == ()
@@ -69,7 +74,7 @@ def test_a_game_may_be_deep_in_a_package_that_is_not_imported(packages: Packages
         packages.path / "deep_game_games-1.0.dist-info" / "entry_points.txt",
         "[obelisk.games]\ndeep-game = outer.inner:Game\n",
     )
-    assert Games().words("deep-game")["en"]["title"] == "deep-game"
+    assert Games().said("deep-game", "title")["en"] == "deep-game"
 
 
 def test_entry_points_are_not_read_for_ours(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +84,7 @@ def test_entry_points_are_not_read_for_ours(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("importlib.metadata.entry_points", never)
     games = Games()
     assert games.find(obelisk.game_names()[0]).id == obelisk.game_names()[0]
-    assert games.words(obelisk.game_names()[0])
+    assert games.said(obelisk.game_names()[0], "title")
 
 
 def test_ours_win_and_then_the_first_package(packages: Packages) -> None:
@@ -90,12 +95,27 @@ def test_ours_win_and_then_the_first_package(packages: Packages) -> None:
     games = Games()
     assert games.find(ours) is find(ours)
     assert games.source("twin").shipped_by == "a_twin-games"
-    assert sorted(games.left_out()) == [
-        f"game '{ours}' of rival-games is left out: obelisk has a game of this name: "
-        "choose another",
-        "game 'twin' of b_twin-games is left out: a_twin-games has a game of this name: "
-        "choose another",
-    ]
+    assert {
+        (fault.args["name"], fault.args["owner"], why(fault)) for fault in games.left_out()
+    } == {
+        (ours, "rival-games", Message("games-name-taken", other="obelisk")),
+        ("twin", "b_twin-games", Message("games-name-taken", other="a_twin-games")),
+    }
+
+
+@pytest.mark.parametrize("name", ["core", "laser", "server"])
+def test_no_game_has_the_name_of_a_package_that_speaks(packages: Packages, name: str) -> None:
+    packages.add(name, "rival")
+    games = Games()
+    assert games.names() == obelisk.game_names()
+    assert [why(fault).code for fault in games.left_out()] == ["games-name-taken"]
+
+
+def why(fault: Message) -> Message:
+    """Why a game is left out."""
+    reason = fault.args["why"]
+    assert isinstance(reason, Message)
+    return reason
 
 
 def remove(path: str) -> Callable[[Packages, Path], None]:
@@ -110,61 +130,103 @@ def draw(inner: str) -> Callable[[Packages, Path], None]:
     return write("art/pieces.svg", SVG.format(inner))
 
 
+WORDS_OF = "new-game-title = x\nnew-game-about = x\n"
 BROKEN = {
-    "no words in a language": (remove("words/ru.json"), "words/ru.json is missing"),
-    "no book in a language": (remove("book/zh.md"), "book/zh.md is missing"),
-    "words that are no JSON": (write("words/en.json", "{"), "words/en.json is no JSON"),
-    "words that are no texts": (
-        write("words/zh.json", {"title": 1}),
-        "one object of keys",
+    "no words in a language": (remove("words/ru.ftl"), "games-file-missing", "words/ru.ftl"),
+    "no book in a language": (remove("book/zh.md"), "games-file-missing", "book/zh.md"),
+    "words that cannot be read": (
+        write("words/en.ftl", WORDS_OF + "new-game-tip\n"),
+        "core-words-junk",
+        "words/en.ftl: line 3 cannot be read",
     ),
-    "no title": (write("words/en.json", {"about": "x"}), "words/en.json has no 'title'"),
-    "other keys": (
-        write("words/ru.json", {"title": "x", "about": "x", "tip": "x"}),
-        "words/ru.json and words/en.json differ in tip",
+    "words of another": (
+        write("words/zh.ftl", WORDS_OF + "khet-title = x\n"),
+        "core-words-owner",
+        "khet-title must begin with 'new-game-'",
     ),
-    "an unreadable lesson": (write("lesson.json", "[1,"), "lesson.json is no JSON"),
-    "no examples": (write("examples.json", []), "examples.json has no list of cases"),
-    "a script": (draw("<script>alert(1)</script>"), "art/pieces.svg has the element <script>"),
-    "a handler": (draw('<path onclick="x()"/>'), "the event handler onclick"),
-    "another file": (draw('<use href="other.svg#a"/>'), "refers to other.svg#a"),
-    "a picture elsewhere": (draw('<path fill="url(https://a.b/c)"/>'), "refers to url(https"),
-    "a hidden reference": (draw(r'<path fill="u\72l(//a.b)"/>'), "refers to"),
-    "an animation": (draw('<set attributeName="href" to="x"/>'), "has the element <set>"),
-    "a style": (draw("<style>@import 'x';</style>"), "has the element <style>"),
-    "a foreign element": (draw('<a xmlns="http://www.w3.org/1999/xhtml"/>'), "has the element"),
+    "no title": (
+        write("words/en.ftl", "new-game-about = x\n"),
+        "core-words-missing",
+        "words/en.ftl has no entry new-game-title",
+    ),
+    "other entries": (
+        write("words/ru.ftl", WORDS_OF + "new-game-tip = x\n"),
+        "core-words-differ",
+        "words/ru.ftl and words/en.ftl differ in new-game-tip",
+    ),
+    "an unreadable lesson": (write("lesson.json", "[1,"), "games-file-json", "lesson.json"),
+    "no examples": (write("examples.json", []), "games-examples", "no list of cases"),
+    "a script": (draw("<script>alert(1)</script>"), "games-art-element", "<script>"),
+    "a handler": (draw('<path onclick="x()"/>'), "games-art-handler", "event handler onclick"),
+    "another file": (draw('<use href="other.svg#a"/>'), "games-art-reference", "other.svg#a"),
+    "a picture elsewhere": (
+        draw('<path fill="url(https://a.b/c)"/>'),
+        "games-art-reference",
+        "url(https",
+    ),
+    "a hidden reference": (
+        draw(r'<path fill="u\72l(//a.b)"/>'),
+        "games-art-reference",
+        "refers to",
+    ),
+    "an animation": (draw('<set attributeName="href" to="x"/>'), "games-art-element", "<set>"),
+    "a style": (draw("<style>@import 'x';</style>"), "games-art-element", "<style>"),
+    "an attribute of style": (draw('<path style="x"/>'), "games-art-style", "fill, stroke"),
+    "a foreign element": (
+        draw('<a xmlns="http://www.w3.org/1999/xhtml"/>'),
+        "games-art-element",
+        "has the element",
+    ),
     "a declaration": (
         write("art/pieces.svg", "<!DOCTYPE svg SYSTEM 'x'>" + SVG.format("")),
+        "games-art-declaration",
         "has a declaration",
     ),
     "a missing drawing": (
         write("__init__.py", code("new-game") + "    art = {'flat': 'flat.svg'}\n"),
-        "art/flat.svg is missing, which the set 'flat' of the game's art names",
+        "games-art-missing",
+        "art/flat.svg is missing, although the set 'flat' in art names it",
     ),
     "art of nowhere": (
         write("__init__.py", code("new-game") + "    shares = 'no_such_package'\n"),
-        "making it raises ModuleNotFoundError: No module named 'no_such_package'",
+        "games-creating",
+        "raises ModuleNotFoundError: No module named 'no_such_package'",
     ),
-    "too much": (write("art/big.svg", SVG.format(" " * 9_000_000)), "at most 8388608 are allowed"),
-    "no XML": (write("art/pieces.svg", "<svg"), "art/pieces.svg is no XML"),
+    "too much": (write("art/big.svg", SVG.format(" " * 9_000_000)), "games-too-large", "8,388,608"),
+    "no XML": (write("art/pieces.svg", "<svg"), "games-art-xml", "art/pieces.svg is not XML"),
+    "another drawing": (write("art/pieces.svg", "<p/>"), "games-art-svg", "not an SVG drawing"),
+    "text of another encoding": (
+        lambda packages, folder: (folder / "words" / "ru.ftl").write_bytes(b"\xff"),
+        "games-file-utf8",
+        "words/ru.ftl is not UTF-8",
+    ),
     "an import that raises": (
         write("__init__.py", "raise RuntimeError('out of\\nluck')"),
-        "importing new_game raises RuntimeError: out of luck",
+        "games-import",
+        "Importing new_game raises RuntimeError: out of luck",
     ),
-    "no class": (write("__init__.py", ""), "new_game has no class Game"),
-    "another class": (write("__init__.py", "Game = dict"), "is no game: derive a class"),
-    "another name": (write("__init__.py", code("old-game")), "says id = 'old-game'"),
+    "no class": (write("__init__.py", ""), "games-class-missing", "new_game has no class Game"),
+    "another class": (write("__init__.py", "Game = dict"), "games-class-kind", "is not a game"),
+    "another name": (write("__init__.py", code("old-game")), "games-id", "has id = 'old-game'"),
     "another contract": (
         write("__init__.py", code("new-game").replace("contract = 1", "contract = 2")),
-        "for version 2 of the contract of games, and this Obelisk has version 1",
+        "games-contract-other",
+        "for version 2 of the game contract, but this Obelisk has version 1",
+    ),
+    "no contract": (
+        write("__init__.py", code("new-game").replace("contract = 1", "contract = None")),
+        "games-contract-missing",
+        "write contract = 1".capitalize(),
     ),
     "no pieces": (
         write("__init__.py", code("new-game") + "    art = {}\n"),
-        "art names no set of pieces",
+        "games-no-art",
+        'art = {"standard": "pieces.svg"}',
     ),
     "no rules": (
         write("__init__.py", code("new-game") + "    package = 'new_game'\n"),
-        "the game's rules cannot be built: ModuleNotFoundError: No module named 'new_game.rules'",
+        "games-part",
+        "The rules of the game cannot be built: ModuleNotFoundError: No module named",
     ),
     "a missing kernel": (
         write(
@@ -173,7 +235,8 @@ BROKEN = {
             + "    @property\n    def rules(self):\n        import dataclasses\n"
             + "        return dataclasses.replace(super().rules, settle=None)\n",
         ),
-        "Rules.settle is None: it must be a kernel",
+        "core-part-kernel",
+        "Rules.settle is None. It must be a kernel.",
     ),
     "a missing method": (
         write(
@@ -181,47 +244,51 @@ BROKEN = {
             "from obelisk.core.board_game import BoardGame\n"
             "class Game(BoardGame):\n    id = 'new-game'\n    contract = 1\n",
         ),
-        "Game lacks start_text: implement what Game asks for",
+        "games-abstract",
+        "Game does not implement start_text.",
     ),
     "an entry point that names nothing": (
         lambda packages, folder: packages.write(
             packages.path / "new_game_games-1.0.dist-info" / "entry_points.txt",
             "[obelisk.games]\nnew-game = nowhere.game:Game\n",
         ),
-        "the module nowhere.game that its entry point names is not there",
+        "games-module-missing",
+        "names the module nowhere.game, which does not exist",
     ),
     "an entry point without a class": (
         lambda packages, folder: packages.write(
             packages.path / "new_game_games-1.0.dist-info" / "entry_points.txt",
             "[obelisk.games]\nnew-game = new_game\n",
         ),
-        "write it as package:Class",
+        "games-entry-point",
+        "Write package:Class.",
     ),
 }
 
 
 @pytest.mark.parametrize("case", BROKEN)
 def test_a_broken_game_is_named_in_one_line_and_left_out(packages: Packages, case: str) -> None:
-    breaking, why = BROKEN[case]
+    breaking, code, told = BROKEN[case]
     breaking(packages, packages.add("new-game"))
     packages.add("good-game")
     games = Games()
     games.check_strangers()
     assert games.names() == tuple(sorted((*obelisk.game_names(), "good-game")))
-    (line,) = games.left_out()
-    assert line.startswith("game 'new-game' of new_game-games is left out: ")
-    assert why in line
-    assert line.isprintable()
+    fault = games.left_out()[0]
+    assert (fault.args["name"], fault.args["owner"]) == ("new-game", "new_game-games")
+    assert why(fault).code == code
+    assert told in str(fault)
+    assert all(len(fault.said(language).splitlines()) == 1 for language in WORDS.languages)
     with pytest.raises(BrokenGame) as caught:
         games.find("new-game")
-    assert str(caught.value) == line
+    assert caught.value.faults == games.left_out()
 
 
 def test_a_name_that_no_address_can_hold_is_refused(packages: Packages) -> None:
     packages.add("New_Game", "new_game")
     games = Games()
     assert games.names() == obelisk.game_names()
-    assert "lower-case letters and digits" in games.left_out()[0]
+    assert why(games.left_out()[0]).code == "games-name"
     with pytest.raises(UnknownGame):
         games.find("no-game")
 
@@ -234,7 +301,8 @@ def test_entry_points_that_cannot_be_read_hide_no_others(packages: Packages, con
     games = Games()
     assert games.names() == tuple(sorted((*obelisk.game_names(), "good-game")))
     assert len(games.left_out()) <= 1
-    assert all("games of odd_game-games are left out" in line for line in games.left_out())
+    assert all(fault.args["owner"] == "odd_game-games" for fault in games.left_out())
+    assert all(fault.code == "games-package-left-out" for fault in games.left_out())
 
 
 def test_the_command_line_lists_what_can_be_used(packages: Packages) -> None:
@@ -245,8 +313,8 @@ def test_the_command_line_lists_what_can_be_used(packages: Packages) -> None:
     assert "About good-game." in done.stdout
     assert "bad-game" not in done.stdout
     assert done.stderr.splitlines() == [
-        "obelisk: game 'bad-game' of bad_game-games is left out: art/pieces.svg has the element "
-        "<script>: draw shapes, text and gradients only"
+        "obelisk: Game 'bad-game' from bad_game-games is left out. art/pieces.svg has the element "
+        "<script>. Use only shapes, text and gradients."
     ]
     named = run(packages, "-m", "obelisk", "games", "bad-game")
     assert (named.returncode, named.stderr) == (1, done.stderr)
@@ -256,9 +324,9 @@ def test_names_and_words_are_had_without_numpy(packages: Packages) -> None:
     packages.add("good-game", source="raise RuntimeError('imported')")
     script = (
         "import sys, obelisk\n"
-        "from obelisk.games import words\n"
+        "from obelisk.games import said\n"
         "assert 'good-game' in obelisk.game_names()\n"
-        "assert all(words(name)['en']['about'] for name in obelisk.game_names())\n"
+        "assert all(said(name, 'about')['en'] for name in obelisk.game_names())\n"
         "assert not {'numpy', 'numba', 'good_game'} & set(sys.modules)"
     )
     done = run(packages, "-c", script)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,12 @@ from obelisk.core.board_game import BoardGame
 from obelisk.games import find
 from obelisk.games.folder import LANGUAGES, folder_of
 from obelisk.server.game_files import GameFiles
-from tests.packages import Packages
+from tests.packages import Packages, search_path
 from tests.server.running import Client, Launch, Server
 
 KEYS = {
-    "id", "hash", "languages", "title", "about", "seats", "secrets", "studied", "lesson", "sets",
-    "board",
+    "id", "hash", "languages", "title", "about", "shares", "seats", "secrets", "studied", "lesson",
+    "sets", "board",
 }  # fmt: skip
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -70,11 +71,14 @@ def test_boards_are_told_as_views_show_them(game_files: GameFiles, name: str) ->
 
 
 @pytest.mark.parametrize("name", obelisk.game_names())
-def test_files_are_served_as_they_stand_in_the_folder(game_files: GameFiles, name: str) -> None:
-    folder = folder_of(find(name))
+def test_files_are_served_as_they_are_in_the_folder(game_files: GameFiles, name: str) -> None:
+    """The words of a game come after those that it shares."""
+    kind = find(name)
+    folder = folder_of(kind)
     for language in LANGUAGES:
-        words = f"words/{language}.json"
-        assert get(game_files, name, words) == (folder / words).read_bytes()
+        words = f"words/{language}.ftl"
+        shared = (files(kind.shares) / words).read_bytes() if kind.shares else b""
+        assert get(game_files, name, words) == shared + (folder / words).read_bytes()
         book = json.loads(get(game_files, name, f"book/{language}.json") or b"")
         assert book["title"]
         assert book["sections"]
@@ -90,8 +94,8 @@ def test_the_drawings_of_each_set_are_served(game_files: GameFiles, name: str) -
     game = told(game_files)[name]
     assert game["sets"]
     drawings = {
-        files: b"".join(get(game_files, name, file) or b"" for file in paths)
-        for files, paths in game["sets"].items()
+        chosen: b"".join(get(game_files, name, file) or b"" for file in paths)
+        for chosen, paths in game["sets"].items()
     }
     for chosen, drawing in drawings.items():
         assert drawing.count(b"<svg") == len(game["sets"][chosen])
@@ -104,7 +108,7 @@ def test_the_drawings_of_each_set_are_served(game_files: GameFiles, name: str) -
 
 @pytest.mark.parametrize(
     "path",
-    ["", "__init__.py", "../laser/beams.py", "words", "words/fr.json", "words/../words/en.json",
+    ["", "__init__.py", "../laser/beams.py", "words", "words/fr.ftl", "words/../words/en.ftl",
      "/etc/passwd", "book/en.md", "art/../options.py", "%2e%2e/options.py"],
 )  # fmt: skip
 def test_nothing_else_is_served(game_files: GameFiles, path: str) -> None:
@@ -114,9 +118,9 @@ def test_nothing_else_is_served(game_files: GameFiles, path: str) -> None:
 
 def test_only_the_right_hash_is_served(game_files: GameFiles) -> None:
     one, other = obelisk.game_names()[:2]
-    assert get(game_files, one, "words/en.json", told(game_files)[other]["hash"]) is None
-    assert get(game_files, one, "words/en.json", "0" * 12) is None
-    assert asyncio.run(game_files.page("no-game", "0" * 12, "words/en.json")) is None
+    assert get(game_files, one, "words/en.ftl", told(game_files)[other]["hash"]) is None
+    assert get(game_files, one, "words/en.ftl", "0" * 12) is None
+    assert asyncio.run(game_files.page("no-game", "0" * 12, "words/en.ftl")) is None
 
 
 def test_files_are_packed_once(game_files: GameFiles) -> None:
@@ -135,20 +139,19 @@ def test_over_http(server: Server) -> None:
     with Client(server) as ann:
         for game in told(GameFiles()).values():
             address = f"/games/{game['id']}/{game['hash']}"
-            answer = ann.http.get(f"{address}/words/en.json")
+            answer = ann.http.get(f"{address}/words/en.ftl")
             assert answer.status_code == 200
-            assert answer.json()["title"] == game["title"]["en"]
-            assert answer.headers["content-type"].startswith("application/json")
+            assert f"{game['id']}-title = {game['title']['en']}\n" in answer.text
             assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
             assert answer.headers["content-encoding"] == "gzip"
             assert answer.headers["content-security-policy"].startswith("default-src 'none'")
-            assert ann.http.head(f"{address}/words/en.json").status_code == 200
+            assert ann.http.head(f"{address}/words/en.ftl").status_code == 200
             for wrong in (
                 f"{address}/__init__.py",
                 f"{address}/..%2f..%2foptions.py",
                 f"{address}/%2e%2e/options.py",
-                f"/games/{game['id']}/000000000000/words/en.json",
-                f"/games/no-game/{game['hash']}/words/en.json",
+                f"/games/{game['id']}/000000000000/words/en.ftl",
+                f"/games/no-game/{game['hash']}/words/en.ftl",
             ):
                 refused = ann.http.get(wrong)
                 assert refused.status_code == 404, wrong
@@ -162,15 +165,15 @@ def test_a_broken_game_is_named_in_the_log_and_the_others_are_served(
     packages = Packages(tmp_path / "packages")
     packages.add("good-game")
     packages.add("rude-game", source="raise RuntimeError('not today')")
-    packages.write(packages.add("bad-game") / "words" / "ru.json", "{}")
-    server = launch(tmp_path / "data", PYTHONPATH=str(packages.path))
+    packages.write(packages.add("bad-game") / "words" / "ru.ftl", "")
+    server = launch(tmp_path / "data", PYTHONPATH=search_path(packages.path))
     names = ["good-game", *obelisk.game_names()]
     with Client(server) as ann:
         assert [game["id"] for game in ann.http.get("/api/games").json()] == sorted(names)
         answer = ann.http.post("/api/matches", json={"game": "bad-game", "seats": SEATS})
         assert answer.status_code == 422
-        assert "'bad-game' of bad_game-games is left out" in answer.json()["error"]["message"]
+        assert "'bad-game' from bad_game-games is left out" in answer.json()["error"]["message"]
     lines = [line for line in server.log().splitlines() if "left out" in line]
     assert len(lines) == 2
-    assert "words/ru.json and words/en.json differ in about, title" in lines[0]
-    assert "importing rude_game raises RuntimeError: not today" in lines[1]
+    assert "words/ru.ftl and words/en.ftl differ in bad-game-about" in lines[0]
+    assert "Importing rude_game raises RuntimeError: not today" in lines[1]

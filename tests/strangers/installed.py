@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.conftest import ROOT
+from tests.packages import search_path
 
 EXAMPLE = ROOT / "examples" / "strangers"
 SECONDS = 120  # for one command, on a busy machine
@@ -23,7 +24,7 @@ class Site:
 
     @property
     def environment(self) -> dict[str, str]:
-        return {"PYTHONPATH": str(self.path), "COLUMNS": "120", "NO_COLOR": "1"}
+        return {"PYTHONPATH": search_path(self.path), "COLUMNS": "120", "NO_COLOR": "1"}
 
     def install(self, distribution: Path) -> None:
         """Install a distribution as people would, but from this disk alone."""

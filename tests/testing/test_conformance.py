@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, ClassVar
@@ -11,10 +12,13 @@ import pytest
 
 import obelisk
 from obelisk.core.events import Event, only
+from obelisk.core.game import Game
+from obelisk.core.messages import Message
 from obelisk.core.result import Result
 from obelisk.core.rules import Evaluation
 from obelisk.core.state import State
 from obelisk.core.telling import Telling
+from obelisk.core.words import WORDS
 from obelisk.games.khet import Khet
 from obelisk.games.khet.setups import SETUPS
 from obelisk.games.starclaim import Starclaim
@@ -136,7 +140,7 @@ class Strict(Khet):
 
     def play(self, state: State, action: Any, seat: int) -> State:
         if isinstance(action, str) and action != action.strip():
-            raise obelisk.IllegalAction("no white space")
+            raise obelisk.IllegalAction(Message("core-seat-nobody"))
         return super().play(state, action, seat)
 
 
@@ -197,8 +201,36 @@ class Tongue(Telling):
 class Tongueless(Khet):
     """Cannot say its own events."""
 
-    def telling(self) -> Telling:
-        return Tongue(self)
+    def telling(self, language: str = "en") -> Telling:
+        return Tongue(self, language)
+
+
+class Speechless(Khet):
+    """Ends for a reason that it has no words for."""
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return ()
+
+    def result(self, state: State) -> Result | None:
+        return Result.of_two(0, "boredom")
+
+
+class Wordless(Khet):
+    """Refuses with a message that it has no words for."""
+
+    def play(self, state: State, action: Any, seat: int) -> State:
+        if action == "?":
+            raise obelisk.IllegalAction(Message("khet-no-such-entry"))
+        return super().play(state, action, seat)
+
+
+class Silent(Khet):
+    """Refuses and does not say why."""
+
+    def play(self, state: State, action: Any, seat: int) -> State:
+        if action == "?":
+            raise obelisk.IllegalAction()
+        return super().play(state, action, seat)
 
 
 class Outdated(Khet):
@@ -236,54 +268,73 @@ class Homeless(Khet):
 
 
 @pytest.mark.parametrize(
-    ("game", "words"),
+    ("game", "code"),
     [
-        (Forgetful, "'a1a2' is listed but refused"),
-        (Twice, "listed twice"),
-        (Secretive, "is not listed for seat .* but can be played"),
-        (Rude, r"raises KeyError: refuse it with IllegalAction"),
-        (Endless, "somebody must be to act until there is a result"),
-        (Boastful, "do not follow the scores"),
-        (Tupled, "use lists and text keys"),
-        (Unready, "not ready for JSON"),
-        (Lossy, "refuses the text of a state"),
-        (Lucky, "say has_chance = True"),
-        (Whispering, "say has_secrets = True"),
-        (Deaf, "has no audience"),
-        (Tongueless, r"telling\(\) fails with KeyError: 'amount'"),
-        (Strict, "with white space around it is another action, or none"),
-        (Placeless, "view tells the position 'somewhere'"),
-        (Outdated, "version 0 of the contract of games, and this Obelisk has version 1"),
-        (Nameless, r"kinds does not name the letter 'X', .*: write kinds = \{'X': 'sphinx'"),
-        (Pointed, "is_of_points is True, but the board of a view is one of squares"),
-        (Undrawn, r"art/stones\.svg is missing, which the set 'standard'"),
-        (Mistitled, r"title is 'Quet', but 'Khet' in words/en\.json"),
-        (Homeless, r"words/en\.json is missing; .*book/zh\.md is missing"),
-        (Rowless, r"view\(None\) is not of its type: board.numbers: Field required"),
-        (Undrawable, r"the event .* is not of its type: .*drawn.0"),
+        (Forgetful, "testing-listed-refused"),
+        (Twice, "testing-twice"),
+        (Secretive, "testing-unlisted"),
+        (Rude, "testing-raises"),
+        (Endless, "testing-result-to-act"),
+        (Boastful, "testing-ranks"),
+        (Tupled, "testing-json-changed"),
+        (Unready, "testing-json"),
+        (Lossy, "testing-position"),
+        (Lucky, "testing-has-chance"),
+        (Whispering, "testing-has-secrets"),
+        (Deaf, "testing-audience"),
+        (Tongueless, "testing-telling"),
+        (Strict, "testing-space"),
+        (Placeless, "testing-view-position"),
+        (Outdated, "games-contract-other"),
+        (Nameless, "testing-kinds"),
+        (Pointed, "testing-points-without-lines"),
+        (Undrawn, "games-art-missing"),
+        (Mistitled, "testing-title"),
+        (Homeless, "games-file-missing"),
+        (Rowless, "testing-type"),
+        (Undrawable, "testing-type"),
+        (Speechless, "testing-reason-words"),
+        (Wordless, "testing-unsaid"),
+        (Silent, "testing-refusal-empty"),
     ],
 )
-def test_a_broken_promise_is_named(game: Callable[[], Khet], words: str) -> None:
-    with pytest.raises(NonConformance, match=words):
-        check_game(game(), games=2, plies=8, compiled=False)
+def test_a_broken_promise_is_named(game: Callable[[], Khet], code: str) -> None:
+    fault = broken(game(), games=2, plies=8)
+    assert code in [message.code for message in fault.faults]
+    for language in WORDS.languages:
+        assert all(message.said(language) for message in fault.faults)
+
+
+def broken(game: Game, games: int, plies: int) -> NonConformance:
+    """How a game breaks a promise."""
+    with pytest.raises(NonConformance) as caught:
+        check_game(game, games=games, plies=plies, compiled=False)
+    return caught.value
+
+
+def test_authors_read_where_it_is_broken_and_what_to_do() -> None:
+    assert re.fullmatch(
+        r"Game 1, after 0 actions, 'x33a3.* s 0 0': '\?' raises KeyError: '\?'\. Refuse it with "
+        r"IllegalAction\.",
+        str(broken(Rude(), games=1, plies=1)),
+    )
+    assert "Write kinds = {'X': 'sphinx', ...}" in str(broken(Nameless(), games=1, plies=1))
+    assert "view(None).board.numbers is not of its type" in str(broken(Rowless(), 1, 1))
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize(
-    ("game", "words"),
-    [
-        (Careless, r"sample\(\) draws from the view of seat \d shows it another .*mines"),
-        (Confused, r"sample\(\) refuses the view of seat"),
-    ],
+    ("game", "code"),
+    [(Careless, "testing-sample"), (Confused, "testing-sample-refuses")],
 )
-def test_a_wrong_sample_is_named(game: Callable[..., Starclaim], words: str) -> None:
-    with pytest.raises(NonConformance, match=words):
-        check_game(game(seats=3), games=1, plies=40, compiled=False)
+def test_a_wrong_sample_is_named(game: Callable[..., Starclaim], code: str) -> None:
+    fault = broken(game(seats=3), games=1, plies=40)
+    assert fault.faults[1].code == code
 
 
 @pytest.mark.compiled
 def test_kernels_that_disagree_are_found() -> None:
-    with pytest.raises(NonConformance, match="compiled and plain Python kernels disagree"):
+    with pytest.raises(NonConformance, match="Compiled and plain kernels disagree at line 1 of"):
         check_game(Moody(), games=1, plies=2)
 
 
@@ -291,7 +342,7 @@ def test_a_missing_kernel_is_named() -> None:
     class Endless(Khet):
         rules = replace(obelisk.game("khet").rules, settle=None)  # type: ignore[arg-type, assignment]
 
-    with pytest.raises(NonConformance, match=r"Rules\.settle is None: it must be a kernel"):
+    with pytest.raises(NonConformance, match=r"Rules\.settle is None\. It must be a kernel"):
         check_game(Endless())
 
 
@@ -299,7 +350,7 @@ def test_an_optional_kernel_may_be_missing_but_must_be_one() -> None:
     class Odd(Khet):
         rules = replace(obelisk.game("khet").rules, candidates=7)  # type: ignore[arg-type, assignment]
 
-    with pytest.raises(NonConformance, match=r"Rules\.candidates is 7: it must be a kernel"):
+    with pytest.raises(NonConformance, match=r"Rules\.candidates is 7\. It must be a kernel"):
         check_game(Odd())
 
 
@@ -309,5 +360,5 @@ def test_rules_that_cannot_be_built_are_told_why() -> None:
         def evaluation(self) -> Evaluation:  # type: ignore[override]
             return Evaluation(terms=("stones",))  # type: ignore[call-arg]
 
-    with pytest.raises(NonConformance, match=r"evaluation cannot be built: .*'weights'"):
+    with pytest.raises(NonConformance, match=r"The evaluation of .* cannot be built: .*'weights'"):
         check_game(Unfinished())

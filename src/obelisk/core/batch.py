@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.given import MOST_GAMES, numbers, whole
+from obelisk.core.messages import Message
 from obelisk.core.state import State, new_record
 from obelisk.kernels import Records
 from obelisk.kernels.kernel import plain
@@ -27,7 +28,7 @@ class Batch:
     """
 
     def __init__(self, start: State, count: int) -> None:
-        count = whole("a batch of", count, 1, MOST_GAMES)
+        count = whole("count", count, 1, MOST_GAMES)
         game: BoardGame = start.game  # type: ignore[assignment]
         self.game = game
         self.records: Records = np.zeros(count, game.dtype).view(np.recarray)
@@ -68,7 +69,7 @@ class Batch:
 
     def restart(self, which: npt.NDArray[np.bool_]) -> None:
         """Put the chosen games back to the start."""
-        chosen = numbers("answers whether it starts again", which, np.bool_, len(self))
+        chosen = numbers("which", which, np.bool_, len(self))
         self.game.driver.restart_batch(
             chosen, self._start, self._start_past, self._states, self._past,
             self._lengths, self._scratch, self._listed, self.counts,
@@ -90,12 +91,16 @@ class Batch:
         )  # fmt: skip
         if wrong >= 0:
             raise IllegalAction(
-                f"game {wrong} of the batch has {self.counts[wrong]} legal actions; "
-                f"there is no number {chosen[wrong]}"
+                Message(
+                    "core-batch-choice",
+                    game=str(wrong),
+                    actions=int(self.counts[wrong]),
+                    choice=str(chosen[wrong]),
+                )
             )
 
     def _make_room(self) -> None:
-        """See to it that every history can take another key."""
+        """Make room for another key in every history."""
         width = self._past.shape[1]
         self._longest = int(self._lengths.max())
         if self._longest == width:
@@ -104,15 +109,15 @@ class Batch:
             self._past = longer
 
     def state(self, i: int) -> State:
-        """Game i as a state of its own (without the events of its last action)."""
+        """Return game i as a state (without the events of its last action)."""
         i = whole("game", i, -len(self), len(self) - 1)
         past = tuple(int(key) for key in self._past[i, : self._lengths[i]])
         return State(self.game, self.records[i], past)
 
 
 def _width(length: int) -> int:
-    """Room for twice as many keys, in an odd number of cache lines.
+    """Return a width for twice as many keys, in an odd number of cache lines.
 
-    Rows a power of two apart would compete for the same few places of the cache.
+    Rows that are a power of two apart would compete for the same few cache lines.
     """
     return (2 * length // 8 | 1) * 8 + 64

@@ -24,6 +24,7 @@ from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import Event, visible
 from obelisk.core.game import Game
 from obelisk.core.given import MOST_PLIES, whole
+from obelisk.core.messages import Message
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
 from obelisk.core.rules import Evaluation, Rules
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from obelisk.core.batch import Batch
 
 
-DEEPEST = 99  # plies that can be counted; nobody lives to see the end of a few
+DEEPEST = 99  # plies that can be counted; the count explodes long before
 
 
 class BoardGame(Game):
@@ -65,7 +66,7 @@ class BoardGame(Game):
 
     @cached_property
     def evaluation(self) -> Evaluation:
-        """How good a position is; of a package without a module `evaluate`, by mobility."""
+        """How good a position is; by mobility if the package has no module `evaluate`."""
         if find_spec(f"{self.package}.evaluate") is None:
             from obelisk.core.evaluating import plain_evaluation
 
@@ -82,7 +83,7 @@ class BoardGame(Game):
     def _announce_compilation(self) -> None:
         """Tell a person at a prompt why the first state takes long."""
         if not self.is_compiled():
-            print(f"Compiling the kernels of {self.title}, once: some seconds.", file=sys.stderr)
+            print(Message("core-compiling", game=self.named()), file=sys.stderr)
 
     @cached_property
     def driver(self) -> ModuleType:
@@ -128,7 +129,7 @@ class BoardGame(Game):
         return list(state.listed)
 
     def codes(self, state: State) -> list[int]:
-        """The legal actions as the kernels number them."""
+        """Return the legal actions as the kernels number them."""
         buffer = np.zeros(self.rules.most_actions, np.uint16)
         scratch = new_record(self.rules.scratch)
         trial = new_record(self.dtype)  # a kernel may try actions out on it
@@ -155,20 +156,24 @@ class BoardGame(Game):
         return text
 
     def play_code(self, state: State, code: int) -> State:
-        """The state after one of the `codes`, which tells no events: for looking ahead."""
+        """Return the state after one of the `codes`, without events: for looking ahead."""
         after, past, _ = self._carried_out(state, code)
         return State.of_array(self, after, past)
 
     def passed(self, state: State) -> State:
-        """The same position with the other side to act, as if a turn could be passed;
-        `InvalidPosition` where it cannot stand so."""
+        """Return the position with the other side to act, as if a turn were passed.
+
+        Raises `InvalidPosition` if that position is invalid.
+        """
         self.check_state(state)
         other = self.seat_names[1 - int(state.record["side"])]
         return self.position(with_side(str(state), other[0]))
 
     def _carried_out(self, state: State, code: int) -> tuple[Records, tuple[int, ...], Records]:
-        """The record after an action, the past that goes with it, and what the kernel noted; both
-        in arrays of one."""
+        """Return the record after an action, its past, and what the kernel noted.
+
+        Records are in arrays of one.
+        """
         after, scratch = new_record(self.dtype), new_record(self.rules.scratch)
         plies, hashed, nothing_returns = self.driver.carry_out(state.array, after, code, scratch)
         past, key = state.past, int(hashed)
@@ -206,8 +211,10 @@ class BoardGame(Game):
         }  # fmt: skip
 
     def common_view(self, state: State) -> BoardView:
-        """What everybody sees alike, with a place for what a seat may do. Parts of the board are
-        shared with other views."""
+        """Return what everyone sees, with room for the actions of a seat.
+
+        Parts of the board are shared with other views.
+        """
         fields, result = state.fields, state.result
         return {
             "game": self.id,
@@ -238,23 +245,23 @@ class BoardGame(Game):
     # Many positions at once
 
     def batch(self, count: int, start: State | None = None) -> Batch:
-        """`count` games stepped together in one kernel, each from `start` or the first state."""
+        """Return `count` games that are stepped together, from `start` or the first state."""
         from obelisk.core.batch import Batch
 
         return Batch(self._from(start), count)
 
     def perft(self, state: State, depth: int, *, bulk: bool = False) -> int:
-        """The number of action sequences of length `depth`; draw claims are not counted."""
+        """Return the number of action sequences of length `depth`, without draw claims."""
         self.check_state(state)
         return self._count(state.record, depth, bulk)[0]
 
     def perft_checksum(self, state: State, depth: int) -> tuple[int, int]:
-        """`perft`, and a sum over the hashes of all last positions."""
+        """Return `perft`, and a sum over the hashes of all last positions."""
         self.check_state(state)
         return self._count(state.record, depth, False)
 
     def divide(self, state: State, depth: int, *, bulk: bool = False) -> Iterator[tuple[str, int]]:
-        """Each legal action with the number of sequences of length `depth` that begin with it."""
+        """Yield each legal action with the number of sequences that begin with it."""
         self.check_state(state)
         if whole("depth", depth, 0, DEEPEST) < 1:
             return
@@ -285,7 +292,7 @@ class BoardGame(Game):
         return not is_cold(f"{self.package}.rules")
 
     def warmup(self) -> list[tuple[str, Callable[[], object]]]:
-        """The steps that compile every kernel, or load it from the cache, each with its name."""
+        """Return the steps that compile or load every kernel, each with a name."""
 
         def refuse() -> None:
             for action in self.start().actions():
@@ -316,7 +323,7 @@ class BoardGame(Game):
     ) -> tuple[int, tuple[int, int, int]]:
         """Play `count` random games in one kernel, each of at most `most` plies.
 
-        Returns the plies played, and how many games seat 0 won, seat 1 won, and nobody won.
+        Returns the plies played, and the numbers of games won by seat 0, won by seat 1, and drawn.
         """
         first = self._from(start)
         count, most = whole("count", count, 0, 10**9), whole("most", most, 0, MOST_PLIES)
@@ -338,7 +345,7 @@ def is_searchable(game: Game) -> TypeIs[BoardGame]:
 
 
 def random_seed(seed: int) -> int:
-    """A first state for the generator of the kernels: never 0, which it could not leave."""
+    """Return a first state for the generator of the kernels, which never leaves 0."""
     if not isinstance(seed, int | np.integer):
-        raise ObeliskError(f"seed {quoted(seed)}: it must be a whole number")
+        raise ObeliskError(Message("core-seed", given=quoted(seed)))
     return (int(seed) * 0x9E3779B97F4A7C15) % (2**64 - 1) + 1

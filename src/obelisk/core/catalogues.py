@@ -1,109 +1,141 @@
-"""What can be wrong with the catalogues of one owner: for tests, and for games of other packages."""
+"""Checks of catalogues, for tests and for the games of other packages."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from obelisk.core.words import COMMON, ENGLISH
+from obelisk.core.messages import List, Message
+from obelisk.core.words import COMMON, ENGLISH, FOLDER, SUFFIX
 
-FUNCTIONS = {"PIECE", "SQUARE", "GENDER", "SIDE", "SEAT", "CAP", "MESSAGE", "LIST", "NUMBER"}
+# The functions that an entry may call, with their options.
+FUNCTIONS: dict[str, set[str]] = {
+    "PIECE": {"case", "cap", "side"},
+    "SQUARE": set(),
+    "GENDER": set(),
+    "SIDE": {"case", "cap"},
+    "SEAT": {"case", "cap"},
+    "CAP": set(),
+    "MESSAGE": set(),
+    "LIST": {"case"},
+    "NUMBER": {"minimumFractionDigits", "maximumFractionDigits", "useGrouping", "style"},
+}
+# What these functions hand to the entries of pieces, sides and seats.
+GIVEN = {"case", "gender", "side"}
 
 
-class _Used(Visitor):  # type: ignore[misc]  # fluent.syntax is not typed
-    """The arguments, messages and functions that an entry uses."""
+class Entry(NamedTuple):
+    """What an entry has: its attributes, and the arguments that it uses."""
+
+    attributes: set[str]
+    arguments: set[str]
+
+
+class _Used(Visitor):
+    """Collects the arguments, messages and functions that an entry uses."""
 
     def __init__(self) -> None:
         self.arguments: set[str] = set()
         self.messages: set[str] = set()
-        self.functions: set[str] = set()
+        self.calls: list[tuple[str, set[str]]] = []
 
-    def visit_VariableReference(self, node: Any) -> None:
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.arguments.add(node.id.name)
 
-    def visit_MessageReference(self, node: Any) -> None:
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
         self.messages.add(node.id.name)
 
-    def visit_FunctionReference(self, node: Any) -> None:
-        self.functions.add(node.id.name)
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        self.calls.append((node.id.name, {named.name.name for named in node.arguments.named}))
         self.generic_visit(node)
 
 
-# What the functions of catalogues hand to the entries of pieces and sides.
-GIVEN = {"case", "gender", "side"}
-
-
-def entries_of(text: str) -> dict[str, tuple[set[str], set[str]]]:
-    """Return each entry of a catalogue with the names of its attributes and of its arguments."""
-    entries = {}
-    for entry in parse(text).body:
-        if isinstance(entry, ast.Message):
-            used = _Used()
-            used.visit(entry)
-            attributes = {attribute.id.name for attribute in entry.attributes}
-            entries[entry.id.name] = (attributes, used.arguments)
-    return entries
+def entries_of(text: str) -> dict[str, Entry]:
+    """Return the entries of a catalogue by their code."""
+    return {
+        entry.id.name: Entry({part.id.name for part in entry.attributes}, _used(entry).arguments)
+        for entry in parse(text).body
+        if isinstance(entry, ast.Message)
+    }
 
 
 def catalogue_faults(
     texts: Mapping[str, str], owner: str | None, needed: Iterable[str] = ()
-) -> list[str]:
-    """Return what is wrong with the catalogues of an owner, which are given by language.
+) -> list[Message]:
+    """Return what is wrong with the catalogues of an owner, given by language.
 
-    All have the same entries, whose codes begin with the owner's name (None: with any), and no
-    entry uses an argument that the English one does not use. `needed` are codes that must be there.
+    All must have the same entries with codes that begin with the owner's name (None: with any),
+    and no entry may use an argument that the English one does not. `needed` codes must be there.
     """
-    faults: list[str] = []
+    faults: list[Message] = []
     for language, text in texts.items():
-        faults += [f"{language}.ftl: {fault}" for fault in _faults(text, owner)]
+        faults += _faults(text, owner, _file(language))
     english = entries_of(texts.get(ENGLISH, ""))
-    faults += [f"{ENGLISH}.ftl has no '{code}'" for code in needed if code not in english]
+    faults += [
+        Message("core-words-missing", file=_file(ENGLISH), code=code)
+        for code in needed
+        if code not in english
+    ]
     for language, text in texts.items():
-        if language == ENGLISH:
-            continue
-        entries = entries_of(text)
-        if odd := sorted(entries.keys() ^ english.keys()):
-            some = ", ".join(odd[:3])
-            faults.append(
-                f"{language}.ftl and {ENGLISH}.ftl differ in {some}: every language has the same "
-                "entries"
-            )
-        for code in entries.keys() & english.keys():
-            extra = entries[code][1] - english[code][1]
-            if not code.startswith(COMMON) and (extra := extra - GIVEN):
-                some = ", ".join(sorted(extra))
-                faults.append(f"{language}.ftl: {code} uses ${some}, which the English has not")
+        if language != ENGLISH:
+            faults += _differences(_file(language), entries_of(text), english)
     return faults
 
 
-def _faults(text: str, owner: str | None) -> list[str]:
-    """What is wrong with one file by itself."""
-    faults = []
+def _file(language: str) -> str:
+    return f"{FOLDER}/{language}{SUFFIX}"
+
+
+def _differences(
+    file: str, entries: Mapping[str, Entry], english: Mapping[str, Entry]
+) -> Iterator[Message]:
+    if odd := sorted(entries.keys() ^ english.keys()):
+        some = List.of(odd[:3])
+        yield Message("core-words-differ", file=file, english=_file(ENGLISH), codes=some)
+    for code in sorted(entries.keys() & english.keys()):
+        if extra := sorted(entries[code].arguments - english[code].arguments - GIVEN):
+            yield Message("core-words-extra", file=file, code=code, names=List.of(extra))
+
+
+def _faults(text: str, owner: str | None, file: str) -> Iterator[Message]:
+    """Yield what is wrong with one file, whatever the others have."""
     seen: set[str] = set()
     for entry in parse(text).body:
         if isinstance(entry, ast.Junk):
-            line = text.count("\n", 0, entry.span.start) + 1
-            why = entry.annotations[0].message if entry.annotations else "no entry"
-            faults.append(f"line {line} cannot be read: {why}")
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            error = (entry.annotations[0].message or "") if entry.annotations else ""
+            yield Message("core-words-junk", file=file, line=line, error=error)
         elif isinstance(entry, ast.Term):
-            faults.append(f"-{entry.id.name}: terms are not used here; write a message")
+            yield Message("core-words-term", file=file, code=f"-{entry.id.name}")
         elif isinstance(entry, ast.Message):
             code = entry.id.name
             if code in seen:
-                faults.append(f"{code} stands twice")
+                yield Message("core-words-twice", file=file, code=code)
             seen.add(code)
-            bare = code
-            for common in COMMON:
-                bare = bare.removeprefix(common)
-            if owner is not None and not bare.startswith(f"{owner}-"):
-                faults.append(f"{code}: codes begin with '{owner}-' here")
-            used = _Used()
-            used.visit(entry)
-            faults += [
-                f"{code} calls {name}, which is unknown" for name in used.functions - FUNCTIONS
-            ]
-            faults += [f"{code} refers to {name}: say it by an argument" for name in used.messages]
-    return faults
+            yield from _entry_faults(entry, owner, file)
+
+
+def _entry_faults(entry: ast.Message, owner: str | None, file: str) -> Iterator[Message]:
+    code = bare = entry.id.name
+    for common in COMMON:
+        bare = bare.removeprefix(common)
+    if owner is not None and not bare.startswith(f"{owner}-"):
+        yield Message("core-words-owner", file=file, code=code, owner=owner)
+    used = _used(entry)
+    for message in sorted(used.messages):
+        yield Message("core-words-reference", file=file, code=code, other=message)
+    for name, options in used.calls:
+        if name not in FUNCTIONS:
+            yield Message("core-words-function", file=file, code=code, name=name)
+        elif unknown := sorted(options - FUNCTIONS[name]):
+            names = List.of(unknown)
+            yield Message("core-words-option", file=file, code=code, name=name, options=names)
+
+
+def _used(entry: ast.Message) -> _Used:
+    used = _Used()
+    used.visit(entry)
+    return used

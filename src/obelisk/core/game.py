@@ -12,6 +12,7 @@ import numpy as np
 
 from obelisk.core.errors import InvalidOption, ObeliskError, UnknownRules, UnreadableAction
 from obelisk.core.given import check_chance
+from obelisk.core.messages import List, Message, Seat, Side
 from obelisk.core.options import Options, Value
 from obelisk.core.quoting import quoted, shown
 from obelisk.core.result import Result
@@ -19,7 +20,7 @@ from obelisk.core.state import Action, State
 from obelisk.core.telling import Telling
 from obelisk.core.timing import Timing
 from obelisk.core.views import ChartView, Choices, EventShown, View
-from obelisk.core.words import WORDS, register
+from obelisk.core.words import ENGLISH, WORDS, owner_of_package, register
 
 if TYPE_CHECKING:
     from obelisk.core.player import Level, SeatPlayer
@@ -29,7 +30,7 @@ CONTRACT = 1  # the version of what `Game` asks of a game; a game says which one
 
 
 def draw(rng: Random | np.random.Generator, below: int) -> int:
-    """A random number from 0 to `below - 1`, from Python's or from NumPy's generator."""
+    """Draw a number from 0 to `below - 1` with Python's or NumPy's generator."""
     return rng.randrange(below) if isinstance(rng, Random) else int(rng.integers(below))
 
 
@@ -79,24 +80,28 @@ class Game(ABC):
 
     @classmethod
     def of_version(cls, version: str, options: Mapping[str, object]) -> Self:
-        """The game that was played by a version of its rules, from the options as written then.
+        """Return the game as a version of its rules had it, from the options as written then.
 
-        Records and stored matches are read by this: the game plays as it did, and is written as of
+        Records and stored matches are read by this: the game plays as it did, and is saved as of
         that version again. `UnknownRules` is raised for versions other than today's and those that
-        the options can be upgraded from, `InvalidOption` for options that never were.
+        the options can be upgraded from, `InvalidOption` for options that never existed.
         """
         if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
-            raise InvalidOption([f"options {quoted(options)}: write them as names with values"])
+            raise InvalidOption(Message("core-options-type", given=quoted(options)))
         if not isinstance(version, str):
-            raise UnknownRules(f"version {quoted(version)}: write it as text, like '1'")
+            raise UnknownRules(Message("core-version-type", given=quoted(version)))
         if version == cls.rules_version:
             return cls(**options)
         if version not in cls.options_type.upgrades:
-            known = ", ".join(cls.options_type.upgrades)
-            older = f" (and reads games of {known})" if known else ""
+            known = (*cls.options_type.upgrades, cls.rules_version)
             raise UnknownRules(
-                f"played by version {shown(version)} of the rules of {cls.title}; "
-                f"this program has version {cls.rules_version}{older}"
+                Message(
+                    "core-version-unknown",
+                    game=cls.named(),
+                    given=shown(version),
+                    known=List.of(known),
+                    count=len(known),
+                )
             )
         return cls._restored(cls.options_type.of_version(version, options), version)
 
@@ -107,6 +112,27 @@ class Game(ABC):
         if version != cls.rules_version:
             object.__setattr__(game, "rules_version", version)
         return game
+
+    @classmethod
+    def named(cls) -> Message | str:
+        """Return the title in every language that the game has."""
+        code = f"{cls.id}-title"
+        return Message(code) if WORDS.has(code) else cls.title
+
+    def seat_named(self, seat: int) -> Side | Seat:
+        """Return a seat as messages name it: by its side, if the game has words for that."""
+        side = f"{self.id}-{self.seat_names[seat]}"
+        return Side(side) if WORDS.has(f"side-{side}") else Seat(seat)
+
+    @classmethod
+    def reason_of(cls, result: Result) -> Message:
+        """Return why a game ended, in words of this game, of what it shares, or of all games."""
+        shared = [] if cls.shares is None else [owner_of_package(cls.shares)]
+        for owner in (cls.id, *shared, "core"):
+            code = f"{owner}-reason-{result.reason}"
+            if WORDS.has(code):
+                return Message(code)
+        return Message("core-reason-other", reason=shown(result.reason))
 
     @property
     def seats(self) -> int:
@@ -132,22 +158,22 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, seed: int | None = None) -> State:
-        """The first state; `seed` decides what the rules leave to chance."""
+        """Return the first state; `seed` decides what the rules leave to chance."""
 
     @abstractmethod
     def position(self, text: str) -> State:
-        """The state that `text` tells; `InvalidPosition` names every fault at once."""
+        """Read a state from its text; `InvalidPosition` names all faults at once."""
 
     @abstractmethod
     def text(self, state: State) -> str:
-        """The canonical text of a state."""
+        """Return the canonical text of a state."""
 
     def can_be_read(self, state: State) -> bool:
-        """Whether `position` takes the text of a state; not so only where a rulebook says so."""
+        """Whether `position` reads the text of a state. False only if the rulebook says so."""
         return True
 
     def random_state(self, rng: Random | np.random.Generator) -> State:
-        """A state reached by random play: at most 80 actions from the start."""
+        """Return a state reached by random play, at most 80 actions from the start."""
         check_chance(rng)
         state = self.start(seed=draw(rng, 2**31))
         for _ in range(draw(rng, 81)):
@@ -162,28 +188,30 @@ class Game(ABC):
 
     @abstractmethod
     def to_act(self, state: State) -> tuple[int, ...]:
-        """The seats that must decide now."""
+        """Return the seats that must decide now."""
 
     def why_not_to_act(self, state: State, seat: int) -> str | None:
-        """The clause by which a seat is not to act now, while others are."""
+        """Return the clause by which a seat may not act now while others may."""
         return self.turn_clause
 
     @abstractmethod
     def actions(self, state: State, seat: int) -> list[str]:
-        """The legal actions of a seat that is to act."""
+        """Return the legal actions of a seat that is to act."""
 
     @abstractmethod
     def play(self, state: State, action: Action, seat: int) -> State:
-        """The state after an action of a seat that is to act; `IllegalAction` if it is none."""
+        """Return the state after an action of a seat that is to act, or raise `IllegalAction`."""
 
     @abstractmethod
     def spelled(self, state: State, action: Action, seat: int) -> str:
-        """The one text that the notation has for an action of a seat that is to act, however it is
-        given; `IllegalAction` if it is none."""
+        """Return an action of a seat that is to act as the notation writes it, however it is given.
+
+        Raises `IllegalAction` if it cannot be played.
+        """
 
     @abstractmethod
     def result(self, state: State) -> Result | None:
-        """How the game ended, or None."""
+        """Return how the game ended, or None."""
 
     def timing(self, state: State, seat: int | None = None) -> Timing:
         """Return what is asked of `seat` (None: as everybody sees it), and the time for it."""
@@ -197,11 +225,11 @@ class Game(ABC):
     # Who plays it
 
     def levels(self) -> tuple[Level, ...] | None:
-        """What each of the eight levels may think; None: the usual ladder of `obelisk.search`."""
+        """Return what each of the eight levels may think; None: as `obelisk.search` has it."""
         return None
 
     def seat_player(self, level: int, seed: int | None) -> SeatPlayer | None:
-        """The game's own player of a level from 1 to 8; None: one of `obelisk.search`."""
+        """Return the game's own player of a level from 1 to 8; None: one of `obelisk.search`."""
         return None
 
     def plain_players(self) -> Mapping[str, Callable[[int | None], SeatPlayer]]:
@@ -211,31 +239,35 @@ class Game(ABC):
     # How it is written
 
     def spell(self, state: State, action: Action, notation: str) -> str:
-        """A legal action of a state as one of the game's `notations` writes it."""
+        """Return a legal action of a state as one of the game's `notations` writes it."""
         self.check_notation(notation)
         if not isinstance(action, str):
-            raise UnreadableAction(f"{quoted(action)} is no action: write it as text")
+            raise UnreadableAction(Message("core-action-not-text", given=quoted(action)))
         return str(action)
 
     def check_notation(self, notation: str) -> None:
         """Raise an `ObeliskError` unless the game has this notation."""
         if not isinstance(notation, str) or notation not in self.notations:
-            known = " and ".join(self.notations)
-            raise ObeliskError(f"notation {quoted(notation)}: {self.title} has {known}")
+            known = List.of(self.notations)
+            raise ObeliskError(
+                Message("core-notation", given=quoted(notation), game=self.named(), known=known)
+            )
 
     # What is seen
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """What a seat (None: a spectator) may know, built from an allow-list."""
+        """Return what a seat (None: a spectator) may know, built from an allow-list."""
 
     def views(self, state: State) -> Callable[[int | None], View]:
-        """`view` for many readers of one state, who may be given parts in common: not to be
-        changed. A game whose views share much works that out once."""
+        """Return a function like `view`, for many readers of one state.
+
+        Views may share parts, so they must not be changed. Override this if much can be shared.
+        """
         return partial(self.view, state)
 
     def choices(self, state: State, seat: int) -> Choices | None:
-        """The legal actions of a seat that is to act, in short; None where its view lists them."""
+        """Return the legal actions of a seat in short; None if its view lists them."""
         return None
 
     def secrets(self, state: State) -> Mapping[str, object] | None:
@@ -244,38 +276,37 @@ class Game(ABC):
 
     @abstractmethod
     def svg(self, view: View, *, theme: str, square: int, pieces: str | None = None) -> str:
-        """A picture of a view, with the pieces of one of the game's sets (None: the first)."""
+        """Draw a view, with the pieces of one of the game's sets (None: the first)."""
 
     @property
     def piece_sets(self) -> tuple[str, ...]:
-        """The names that `state.svg(pieces=…)` knows; the first is what it draws if not told."""
+        """The sets of pieces that `state.svg(pieces=…)` knows; the first is the default."""
         return tuple(self.art) or ("standard",)
 
     def piece_set(self, name: str | None) -> str:
-        """The set of pieces of this name (None: the first); an `ObeliskError` if there is none."""
+        """Return the set of pieces of this name (None: the first), or raise `ObeliskError`."""
         chosen = self.piece_sets[0] if name is None else name
         if not isinstance(chosen, str) or chosen not in self.piece_sets:
-            raise ObeliskError(
-                f"pieces {quoted(name)}: it must be one of {', '.join(self.piece_sets)}"
-            )
+            known = List.of(self.piece_sets, "or")
+            raise ObeliskError(Message("core-pieces", given=quoted(name), known=known))
         return chosen
 
-    def telling(self) -> Telling:
-        """Return the words for a terminal. Those of every game are plain: see `core.telling`."""
-        return Telling(self)
+    def telling(self, language: str = ENGLISH) -> Telling:
+        """Return how the game is told at a terminal. The default is plain: see `core.telling`."""
+        return Telling(self, language)
 
     def cover(self) -> str:
-        """A picture of the game for those who do not know it yet, as SVG without words."""
+        """Draw the game for people who do not know it yet, as SVG without words."""
         return self.start().svg()
 
     # Compilation
 
     def is_compiled(self) -> bool:
-        """Whether its kernels lie compiled in the cache; true of a game without kernels."""
+        """Whether its kernels are compiled and cached; True for a game without kernels."""
         return True
 
     def warmup(self) -> list[tuple[str, Callable[[], object]]]:
-        """The steps that compile what the game needs, each with its name; none by default."""
+        """Return the steps that compile what the game needs, each with a name."""
         return []
 
     # Value semantics
@@ -283,13 +314,17 @@ class Game(ABC):
     def check_seat(self, seat: int) -> None:
         """Raise an `ObeliskError` unless there is such a seat."""
         if type(seat) is not int or not 0 <= seat < self.seats:
-            last = self.seats - 1
-            raise ObeliskError(f"seat {quoted(seat)}: {self.title} has the seats 0 to {last}")
+            raise ObeliskError(self.no_seat(seat))
+
+    def no_seat(self, given: object) -> Message:
+        """Return the message that there is no such seat."""
+        last = self.seats - 1
+        return Message("core-seat-unknown", given=quoted(given), game=self.named(), last=last)
 
     def check_state(self, state: State) -> None:
         """Raise an `ObeliskError` unless this is a state of such a game."""
         if not isinstance(state, State) or state.game.id != self.id:
-            raise ObeliskError(f"{quoted(state)} is no state of {self.title}")
+            raise ObeliskError(Message("core-state-other", given=quoted(state), game=self.named()))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a game is read-only: make another with obelisk.game()")

@@ -1,4 +1,4 @@
-"""Checks of arguments, for errors that say what would be right where NumPy's would not."""
+"""Checks of arguments, for errors that say what would be right."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 from obelisk.core.quoting import quoted
 
 Number = TypeVar("Number", bound=np.generic)
 
-MOST_GAMES = 10**7  # that are stepped together
-MOST_PLIES = 10**7  # of one game that is played at random
+MOST_GAMES = 10**7  # in one batch
+MOST_PLIES = 10**7  # of one random game
 
 
 def whole(name: str, value: object, least: int, most: int) -> int:
-    """`value` as a number of Python; `ObeliskError` unless it is a whole one in these bounds."""
+    """Return `value` as an int; `ObeliskError` unless it is a whole number in these bounds."""
     is_number = isinstance(value, int | np.integer) and not isinstance(value, bool)
     if not is_number or not least <= int(value) <= most:  # type: ignore[call-overload]
         raise ObeliskError(
-            f"{name} {quoted(value)}: it must be a whole number from {least} to {most}"
+            Message("core-number-range", name=name, given=quoted(value), least=least, most=most)
         )
     return int(value)  # type: ignore[call-overload, no-any-return]
 
 
 def check_chance(rng: object) -> None:
-    """Raise an `ObeliskError` unless random numbers can be drawn from `rng`."""
+    """Raise an `ObeliskError` unless `rng` is a generator of random numbers."""
     if not isinstance(rng, Random | np.random.Generator):
-        raise ObeliskError(
-            f"{quoted(rng)} draws no numbers: give a random.Random or a numpy.random.Generator"
-        )
+        raise ObeliskError(Message("core-chance", given=quoted(rng)))
 
 
-def numbers(what: str, value: object, kind: type[Number], count: int) -> npt.NDArray[Number]:
-    """`value` as an array with one number for each of `count` games."""
+def numbers(name: str, value: object, kind: type[Number], count: int) -> npt.NDArray[Number]:
+    """Return `value` as an array with one number for each of `count` games."""
     try:
         array = np.ascontiguousarray(value, kind)
     except (TypeError, ValueError, OverflowError):
-        raise ObeliskError(f"{what} {quoted(value)}: they must be numbers") from None
+        raise ObeliskError(Message("core-numbers", name=name, given=quoted(value))) from None
     if array.shape != (count,):
-        raise ObeliskError(f"{count} games need {count} {what}, not {array.shape}")
+        shape = str(array.shape)
+        raise ObeliskError(Message("core-numbers-count", name=name, count=count, shape=shape))
     return array

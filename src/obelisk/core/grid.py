@@ -10,6 +10,8 @@ import string
 from dataclasses import dataclass
 from functools import cached_property
 
+from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 from obelisk.core.quoting import shown
 from obelisk.core.views import Heading
 
@@ -85,14 +87,16 @@ class Grid:
         return self._names[cell]
 
     def find(self, name: str) -> int:
-        """The cell of a named square; a `ValueError` says what is wrong with the name."""
+        """Return the cell of a named square; `ObeliskError` if no square has this name."""
         letter, digits = name[:1].lower(), name[1:]
         files = string.ascii_lowercase[: self.files]
         if not letter or letter not in files:
-            raise ValueError(f"square '{shown(name)}': files are {files[0]}–{files[-1]}")
+            raise ObeliskError(
+                Message("core-square-file", given=shown(name), first=files[0], last=files[-1])
+            )
         if digits not in self._rows:
             low, high = min(self.numbers), max(self.numbers)
-            raise ValueError(f"square '{shown(name)}': the number goes from {low} to {high}")
+            raise ObeliskError(Message("core-square-row", given=shown(name), low=low, high=high))
         return self.cell(files.index(letter), self._rows[digits])
 
     @cached_property

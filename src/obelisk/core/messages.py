@@ -1,7 +1,7 @@
-"""What is said to people, as data: a code of a catalogue with arguments.
+"""What is said to people, as data: the code of a catalogue entry, with arguments.
 
-A `Message` names an entry of a catalogue (see `obelisk.core.words`), so that every language can say
-it in its own way. Arguments are text, numbers, pieces, sides, seats, lists, and other messages.
+A `Message` names an entry (see `obelisk.core.words`), so that every language can say it in its own
+way. Arguments are texts, numbers, pieces, sides, seats, lists, and other messages.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Join: TypeAlias = Literal["and", "or", "none"]
 
 @dataclass(frozen=True, slots=True)
 class PieceNamed:
-    """A piece by its kind `laser-pyramid`, and where they matter its side and its square."""
+    """A piece: its kind such as `laser-pyramid`, and if it matters its side and its square."""
 
     kind: str
     side: str | None = None
@@ -33,7 +33,7 @@ class PieceNamed:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One of the two sides of a board game, by its name with that of the game: `khet-silver`."""
+    """A side of a board game, by its full name: `khet-silver`."""
 
     name: str
 
@@ -43,7 +43,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat by its number, which each reader sees as the name of who sits there."""
+    """A seat by its number, which readers see as the name of the player who sits there."""
 
     number: int
 
@@ -53,14 +53,14 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class List:
-    """Several arguments in a row, joined by "and", by "or", or by commas alone ("none")."""
+    """Several arguments, joined by "and", by "or", or with commas only ("none")."""
 
     items: tuple[Argument, ...]
     join: Join = "and"
 
     @classmethod
     def of(cls, items: Iterable[Argument], join: Join = "and") -> List:
-        """Return the list of any number of arguments."""
+        """Return a list of any number of arguments."""
         return cls(tuple(items), join)
 
     def to_json(self) -> object:
@@ -68,7 +68,7 @@ class List:
 
 
 class MessageShown(TypedDict):
-    """A message on the wire: `text` is what it says in English."""
+    """A message as it is sent: `text` is the English sentence."""
 
     code: str
     args: dict[str, object]
@@ -77,9 +77,9 @@ class MessageShown(TypedDict):
 
 
 class Message:
-    """An entry of a catalogue with its arguments, and the clause of the rules that it rests on.
+    """A catalogue entry with its arguments, and the clause of the rulebook that it rests on.
 
-    A read-only value. `str(message)` is English; `message.said("ru")` any other language.
+    A read-only value. `str(message)` is English, `message.said("ru")` another language.
     """
 
     __slots__ = ("args", "clause", "code")
@@ -89,6 +89,16 @@ class Message:
     clause: str | None
 
     def __init__(self, code: str, /, *, clause: str | None = None, **args: Argument) -> None:
+        self._keep(code, args, clause)
+
+    @classmethod
+    def of(cls, code: str, args: Mapping[str, Argument], clause: str | None = None) -> Message:
+        """Return the message with these arguments, which may have any names."""
+        message = cls.__new__(cls)
+        message._keep(code, dict(args), clause)
+        return message
+
+    def _keep(self, code: str, args: dict[str, Argument], clause: str | None) -> None:
         object.__setattr__(self, "code", code)
         object.__setattr__(self, "args", MappingProxyType(args))
         object.__setattr__(self, "clause", clause)
@@ -96,12 +106,12 @@ class Message:
     def said(
         self, language: str = "en", seats: Callable[[int], str | Message] | None = None
     ) -> str:
-        """Return the sentence in a language; `seats` tells what a seat is called to the reader."""
+        """Return the sentence in a language; `seats` names a seat as its reader knows it."""
         return _words().format(self, language, seats)
 
     def under(self, clause: str | None) -> Message:
-        """Return the same message with another clause."""
-        return Message(self.code, clause=clause, **self.args)
+        """Return the same message, resting on another clause."""
+        return Message.of(self.code, self.args, clause)
 
     def to_json(self) -> MessageShown:
         args = {name: argument_json(value) for name, value in self.args.items()}
@@ -126,18 +136,18 @@ class Message:
     def __hash__(self) -> int:
         return hash((self.code, self.clause))
 
-    def __reduce__(self) -> tuple[Callable[..., Message], tuple[object, ...]]:
-        return _made, self._content()
+    def __reduce__(self) -> tuple[object, ...]:
+        return Message.of, self._content()
 
-    def _content(self) -> tuple[str, str | None, dict[str, Argument]]:
-        return self.code, self.clause, dict(self.args)
+    def _content(self) -> tuple[str, dict[str, Argument], str | None]:
+        return self.code, dict(self.args), self.clause
 
 
 Argument: TypeAlias = str | int | float | PieceNamed | Side | Seat | List | Message
 
 
 def argument_json(argument: Argument) -> object:
-    """Return an argument as it goes over the wire."""
+    """Return an argument as it is sent."""
     if isinstance(argument, Message):
         args = {name: argument_json(value) for name, value in argument.args.items()}
         return {"message": {"code": argument.code, "args": args}}
@@ -146,12 +156,8 @@ def argument_json(argument: Argument) -> object:
     return argument.to_json()
 
 
-def _made(code: str, clause: str | None, args: Mapping[str, Argument]) -> Message:
-    return Message(code, clause=clause, **args)
-
-
 def _words() -> Words:
-    """The catalogues, which are imported when the first sentence is said."""
+    """Return the catalogues, which are imported when the first sentence is needed."""
     from obelisk.core.words import WORDS
 
     return WORDS

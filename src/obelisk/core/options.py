@@ -1,9 +1,9 @@
-"""The options of a game: declared once as a frozen dataclass, read and described from there.
+"""The options of a game: a frozen dataclass from which they are read and described.
 
-A game writes, for example:
+For example:
 
     setup: str = choice("classic", SETUPS, "start position")
-    quiet_limit: int = count(0, "plies without a removal that make a draw; 0: never")
+    quiet_limit: int = count(0, "plies without a capture after which the game is drawn; 0: never")
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import ClassVar, Self, TypeAlias, TypeVar
 from typing_extensions import TypedDict
 
 from obelisk.core.errors import MOST_FAULTS, InvalidOption
+from obelisk.core.messages import List, Message
 from obelisk.core.quoting import quoted, shown
 
 # Counters of positions, and the limits they meet, fit a 32-bit field with room to grow.
@@ -39,8 +40,9 @@ class Choice:
     def from_text(self, text: str) -> object:
         return next((known for known in self.values if str(known) == text), text)
 
-    def __str__(self) -> str:
-        return ", ".join(str(known) for known in self.values)
+    @property
+    def message(self) -> Message:
+        return Message("core-values-list", values=List.of(map(str, self.values), "or"))
 
 
 class Flag:
@@ -52,15 +54,17 @@ class Flag:
     def from_text(self, text: str) -> object:
         return {"true": True, "false": False}.get(text.lower(), text)
 
-    def __str__(self) -> str:
-        return "true, false"
+    @property
+    def message(self) -> Message:
+        return Message("core-values-list", values=List.of(("true", "false"), "or"))
 
 
 class Always(Flag):
-    """True: a switch without which there is no game. False is left to `clashes`, which says why."""
+    """True: without it there is no game. False is left to `clashes`, which says why."""
 
-    def __str__(self) -> str:
-        return "true"
+    @property
+    def message(self) -> Message:
+        return Message("core-values-list", values=List.of(("true",), "or"))
 
 
 class Count:
@@ -75,43 +79,47 @@ class Count:
         is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(LARGEST_COUNT))
         return int(text) if is_number else text
 
-    def __str__(self) -> str:
-        return f"a whole number from 0 to {LARGEST_COUNT}"
+    @property
+    def message(self) -> Message:
+        return Message("core-values-count", most=LARGEST_COUNT)
 
 
 class Repetition(Count):
-    """How often a position must occur: never, which is 0, or from its second occurrence on."""
+    """How often a position must occur: at least twice, or 0 for never."""
 
     def admits(self, value: object) -> bool:
         return super().admits(value) and value != 1
 
-    def __str__(self) -> str:
-        return f"0, or a whole number from 2 to {LARGEST_COUNT}"
+    @property
+    def message(self) -> Message:
+        return Message("core-values-repetition", most=LARGEST_COUNT)
 
 
 def choice(default: Chosen, values: Iterable[str | int], help: str) -> Chosen:
-    """An option that is one of `values`."""
+    """Declare an option that is one of `values`."""
     return _option(default, Choice(tuple(values)), help)
 
 
 def flag(default: bool, help: str) -> bool:
-    """An option that is true or false."""
+    """Declare an option that is true or false."""
     return _option(default, Flag(), help)
 
 
 def always(help: str) -> bool:
-    """An option that is named, but can only be true: no form offers it."""
+    """Declare an option that can only be true; no form offers it."""
     return _option(True, Always(), help)
 
 
 def count(default: int, help: str) -> int:
-    """An option that is a whole number from 0."""
+    """Declare an option that is a whole number from 0."""
     return _option(default, Count(), help)
 
 
 def repetition(default: int, help: str) -> int:
-    """An option that is a number of occurrences of a position: with 1 the start would end it, as
-    in some games kept from when that was not refused."""
+    """Declare an option that is a number of occurrences of a position.
+
+    With 1 a game would end at its start. Some old saved games have that value, so it is kept.
+    """
     return _option(default, Repetition(), help, kept=Count())
 
 
@@ -119,7 +127,7 @@ Domain = Choice | Flag | Count
 
 
 class Described(TypedDict):
-    """An option for tables and forms: its name, its default, its domain in words, its help."""
+    """An option for tables and forms: its name, default, possible values in words, and help."""
 
     name: str
     default: Value
@@ -128,7 +136,7 @@ class Described(TypedDict):
 
 
 def _option(default: Chosen, domain: Domain, help: str, kept: Domain | None = None) -> Chosen:
-    """An option with the values that new games may have, and those that kept games may."""
+    """Declare an option: `domain` holds for new games, `kept` for saved ones."""
     metadata = {"domain": domain, "kept": kept or domain, "help": help}
     return dataclasses.field(default=default, metadata=metadata)
 
@@ -150,25 +158,25 @@ class Options:
 
     @classmethod
     def read(cls, given: Mapping[str, object]) -> Self:
-        """The options with these values; `InvalidOption` names every fault at once."""
+        """Return the options with these values; `InvalidOption` names all faults at once."""
         options = cls._of(given)
         if clashes := options.clashes():
-            raise InvalidOption(clashes)
+            raise InvalidOption(*clashes)
         return options
 
     @classmethod
     def of_version(cls, version: str, given: Mapping[str, object]) -> Self:
-        """The options of a game that was played by an older version of the rules.
+        """Return the options of a game that was played by an older version of the rules.
 
-        `clashes` is not asked: what new games are refused may have been played then.
+        `clashes` is not asked: options that new games may not combine may have been played then.
         """
         return cls._of(cls.upgraded(version, given), "kept")
 
     @classmethod
     def upgraded(cls, version: str, given: Mapping[str, object]) -> dict[str, object]:
-        """Today's options under which a game plays as it did by `version`, a key of `upgrades`.
+        """Return the options under which today's rules play as `version`, a key of `upgrades`, did.
 
-        A game whose old options need more than filling in overrides this.
+        Override this if it takes more than filling in options.
         """
         versions = list(cls.upgrades)
         since = versions[versions.index(version) :]
@@ -180,27 +188,28 @@ class Options:
     @classmethod
     def _of(cls, given: Mapping[str, object], domain: str = "domain") -> Self:
         known = {field.name: field.metadata[domain] for field in dataclasses.fields(cls)}
-        faults: list[str] = []
+        faults: list[Message] = []
         for name, value in given.items():
             if len(faults) == MOST_FAULTS:
                 break
             if name not in known:
-                close = get_close_matches(shown(name), known, 1)
-                hint = f"; did you mean '{close[0]}'?" if close else ""
-                faults.append(f"unknown option '{shown(name)}'{hint} (options: {', '.join(known)})")
+                faults.append(unknown("core-option-unknown", shown(name), known))
             elif not known[name].admits(value):
-                faults.append(f"option {name}={quoted(value)}: it must be one of: {known[name]}")
+                values = known[name].message
+                faults.append(
+                    Message("core-option-value", name=name, given=quoted(value), values=values)
+                )
         if faults:
-            raise InvalidOption(faults)
+            raise InvalidOption(*faults)
         return cls(**{**cls.defaults(given.get("preset")), **given})
 
-    def clashes(self) -> list[str]:
-        """Why no new game is played with these options, though each has a value of its list."""
+    def clashes(self) -> list[Message]:
+        """Return why options that are each valid cannot be combined in a new game."""
         return []
 
     @classmethod
     def defaults(cls, preset: object = None) -> dict[str, Value]:
-        """The value of every option under a preset (None: the default one)."""
+        """Return the value of every option under a preset (None: the default one)."""
         values: dict[str, Value] = {
             field.name: _default(field) for field in dataclasses.fields(cls)
         }
@@ -208,24 +217,24 @@ class Options:
 
     @classmethod
     def parse(cls, pairs: Iterable[str]) -> dict[str, object]:
-        """Options typed as `name=value`, as values that `read` takes."""
+        """Return options that were typed as `name=value`, with values that `read` takes."""
         known = {field.name: field.metadata["domain"] for field in dataclasses.fields(cls)}
         values: dict[str, object] = {}
         for pair in pairs:
             name, equals, text = (part.strip() for part in pair.partition("="))
             if not equals:
-                raise InvalidOption([f"option '{shown(pair)}': write it as name=value"])
+                raise InvalidOption(Message("core-option-pair", given=shown(pair)))
             values[name] = known[name].from_text(text) if name in known else text
         return values
 
     @classmethod
     def describe(cls) -> list[Described]:
-        """Each option as name, default, domain in words and help: for tables and forms."""
+        """Return all options, for tables and forms."""
         return [
             {
                 "name": field.name,
                 "default": _default(field),
-                "values": str(field.metadata["domain"]),
+                "values": str(field.metadata["domain"].message),
                 "help": field.metadata["help"],
             }
             for field in dataclasses.fields(cls)
@@ -239,10 +248,21 @@ class Options:
         return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 
     def changed(self) -> dict[str, Value]:
-        """The options that differ from their defaults, or from those of their preset."""
+        """Return the options that differ from their defaults, or from those of their preset."""
         values = self.to_json()
         ordinary = self.defaults(values.get("preset")) | {"preset": self.defaults().get("preset")}
         return {name: value for name, value in values.items() if value != ordinary[name]}
+
+
+def unknown(code: str, given: str, known: Iterable[str]) -> Message:
+    """Return the message that a name is unknown, with the known ones.
+
+    If one of them is close, the message is `code`-close, which asks whether it was meant.
+    """
+    names = List.of(known, "none")
+    if close := get_close_matches(given, map(str, names.items), 1):
+        return Message.of(f"{code}-close", {"given": given, "known": names, "close": close[0]})
+    return Message.of(code, {"given": given, "known": names})
 
 
 def _default(option: dataclasses.Field[Value]) -> Value:

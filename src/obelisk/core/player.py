@@ -1,4 +1,4 @@
-"""What a player is asked and what it answers: limits, a choice, and the player itself."""
+"""Players: what they are given to think, what they answer, and how good they are."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Protocol
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.events import Event
+from obelisk.core.messages import Message
 from obelisk.core.quoting import quoted
 from obelisk.core.state import State
 from obelisk.core.views import View
@@ -16,7 +17,7 @@ from obelisk.core.views import View
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How long a player may think: seconds, positions, depth; what is None does not limit."""
+    """How long a player may think: seconds, positions, depth; None is no limit."""
 
     time: float | None = None
     nodes: int | None = None
@@ -29,9 +30,9 @@ class Limits:
                 continue
             is_number = isinstance(value, Real)
             if not is_number or not value > 0:
-                raise ObeliskError(f"{name} {quoted(value)}: a limit must be more than 0")
+                raise ObeliskError(Message("core-limit-positive", name=name, given=quoted(value)))
             if not isinstance(value, kind):
-                raise ObeliskError(f"{name} {quoted(value)}: a limit must be a whole number")
+                raise ObeliskError(Message("core-limit-whole", name=name, given=quoted(value)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +57,17 @@ class Score:
         """Whether one side surely wins."""
         return self.wins_within is not None
 
-    def __str__(self) -> str:
+    @property
+    def message(self) -> Message:
+        """The score in words: `+0.12`, `wins in 3`."""
         if self.wins_within is None:
-            return f"{self.points / 100:+.2f}"
+            return Message("core-score-points", points=f"{self.points / 100:+.2f}")
         verb = "wins" if self.wins_within > 0 else "loses"
         how = "within" if self.wins_in is None else "in"
-        return f"{verb} {how} {abs(self.wins_within)}"
+        return Message.of(f"core-score-{verb}-{how}", {"plies": abs(self.wins_within)})
+
+    def __str__(self) -> str:
+        return str(self.message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +91,12 @@ class Choice:
             object.__setattr__(self, "line", (self.action,))
 
     @property
-    def why(self) -> str:
-        """The choice in a line of words."""
+    def why(self) -> Message:
+        """The reasons in a line: `+0.12 at depth 5: c4b5 h5i4`."""
+        line = " ".join(self.line)
         if self.score is None:
-            return self.action
-        return f"{self.score} at depth {self.depth}: {' '.join(self.line)}"
+            return Message("core-why-line", line=line)
+        return Message("core-why", score=self.score.message, depth=self.depth, line=line)
 
     def __str__(self) -> str:
         return self.action
@@ -118,19 +125,18 @@ LEVEL_NAMES = (
 
 
 def check_level(level: int) -> int:
-    """A level from 1 to 8, or an `ObeliskError`."""
+    """Return a level from 1 to 8; raise an `ObeliskError` if it is none."""
     if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= len(LEVEL_NAMES):
-        last = len(LEVEL_NAMES)
-        raise ObeliskError(f"level {quoted(level)}: it must be a number from 1 to {last}")
+        raise ObeliskError(Message("core-level", given=quoted(level), last=len(LEVEL_NAMES)))
     return level
 
 
 class Player(Protocol):
-    """Whoever chooses actions without being asked at the keyboard.
+    """A program that chooses actions.
 
-    `at` is a state, or what a seat may know of it (`state.view(seat)`). A player of a game with
-    secrets looks at nothing but the view, also when it is handed a state; `seat` says whose turn
-    it takes where several seats may act.
+    `at` is a state, or what a seat may know of it (`state.view(seat)`). In a game with secrets a
+    player uses nothing but the view, even if it is given a state. `seat` says for which seat to
+    choose if several may act.
     """
 
     name: str

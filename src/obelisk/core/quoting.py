@@ -1,4 +1,4 @@
-"""What somebody gave, as an error repeats it: short, on one line, and safe to print anywhere."""
+"""Values that were given, as errors repeat them: short, on one line, and safe to print."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class _Short(reprlib.Repr):
 
     def repr_int(self, number: int, level: int) -> str:
         if number.bit_length() > 250:  # Python refuses to write very long ones
-            return f"a number of about {round(number.bit_length() * 0.30103)} digits"
+            return f"≈10^{round(number.bit_length() * 0.30103)}"
         return repr(number)
 
     def repr_str(self, text: str, level: int) -> str:
@@ -35,22 +35,22 @@ _short = _Short()
 
 
 def quoted(value: object) -> str:
-    """A value as Python writes it, `'e4'` or `7`, shortened."""
+    """Return a value as Python writes it, `'e4'` or `7`, shortened."""
     try:
         if isinstance(value, str):  # of a subclass, too
             return repr(_cut(str.__str__(value)))
         return _cut(_short.repr(value))
     except Exception:  # whatever a stranger's __repr__ does
-        return f"a {type(value).__name__}"
+        return f"<{type(value).__name__}>"
 
 
 def shown(text: str) -> str:
-    """A text without quotation marks, shortened; what does not print is escaped."""
+    """Return a text without quotation marks, shortened; what does not print is escaped."""
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in _cut(text))
 
 
 def raised(fault: BaseException) -> str:
-    """An exception with its text, on one line."""
+    """Return an exception with its text, on one line."""
     text = shown(" ".join(str(fault).split()))
     return f"{type(fault).__name__}: {text}" if text else type(fault).__name__
 

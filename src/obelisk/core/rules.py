@@ -1,4 +1,4 @@
-"""What the house asks of the rules and of the evaluation of a board game: kernels and constants.
+"""What the rules and the evaluation of a board game consist of: kernels and constants.
 
 A game builds both explicitly, at the end of its modules `rules` and `evaluate`. Templates get the
 kernels bound by the names of the fields.
@@ -12,6 +12,8 @@ from dataclasses import dataclass, fields
 import numpy as np
 import numpy.typing as npt
 
+from obelisk.core.messages import Message
+from obelisk.core.quoting import quoted
 from obelisk.kernels import Record, Records
 
 
@@ -118,16 +120,16 @@ class Evaluation:
         return {name: getattr(self, name) for name in names}
 
 
-def missing_parts(built: Rules | Evaluation) -> list[str]:
-    """What is wrong with the parts of a game's rules or evaluation, a sentence each."""
-    told = type(built).__name__
+def missing_parts(built: Rules | Evaluation) -> list[Message]:
+    """Return what is wrong with the parts of a game's rules or evaluation."""
     faults = []
     for field in fields(built):
         value, kind = getattr(built, field.name), str(field.type)
+        part = f"{type(built).__name__}.{field.name}"
         if kind.startswith("Callable"):
             optional = kind.endswith("None")
             if not callable(value) and not (optional and value is None):
-                faults.append(f"{told}.{field.name} is {value!r}: it must be a kernel")
+                faults.append(Message("core-part-kernel", part=part, given=quoted(value)))
         elif kind.startswith("np.dtype") and not isinstance(value, np.dtype):
-            faults.append(f"{told}.{field.name} is {value!r}: it must be the type of a record")
+            faults.append(Message("core-part-dtype", part=part, given=quoted(value)))
     return faults

@@ -11,7 +11,7 @@ import numpy as np
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import Event
-from obelisk.core.quoting import quoted
+from obelisk.core.messages import List, Message, Seat
 from obelisk.core.result import Result
 from obelisk.core.views import View
 from obelisk.kernels import Record, Records
@@ -31,7 +31,7 @@ class History:
     action: str
 
     def actions(self) -> tuple[str, ...]:
-        """All actions since the first state, in the notation's own spelling."""
+        """Return all actions since the first state, in the notation's own spelling."""
         found = []
         line: History | None = self
         while line is not None:
@@ -44,11 +44,10 @@ class State:
     """One position of a game: immutable, comparable, hashable, picklable.
 
     It holds a NumPy record (as a read-only array of one, which kernels take quickest), its game,
-    what the game's repetition rule needs of the past
-    (`past`: keys of earlier positions in the order they stood; the order is not part of the value).
-    Not part of the value are what the last action did (`events`) and, in games for two, the line of
-    play that led here (`first`, `history`). `play` gives the next state and leaves this one
-    untouched, so undo is keeping the old one.
+    and what a repetition rule needs of the past (`past`: keys of earlier positions, oldest first;
+    their order is not part of the value). Not part of the value are what the last action did
+    (`events`) and, in games for two, the line of play that led here (`first`, `history`). `play`
+    returns the next state and leaves this one untouched, so undo is keeping the old one.
     """
 
     __slots__ = ("_history", "_listed", "_to_act", "array", "events", "game", "past")
@@ -79,7 +78,7 @@ class State:
         events: tuple[Event, ...] = (),
         line: History | None = None,
     ) -> State:
-        """The state whose record is in an array of one, which is given away: it is not copied."""
+        """Make a state of an array of one record, which is not copied: leave it alone."""
         state = cls.__new__(cls)
         state._keep(game, array, past, events, line)
         return state
@@ -108,7 +107,7 @@ class State:
 
     @property
     def fields(self) -> Record:
-        """The record as plain values: whoever reads many of them reads quicker."""
+        """The record as plain values, which is quicker if many of them are read."""
         return fields_of(self.array)
 
     # How it was reached
@@ -124,7 +123,7 @@ class State:
         return () if self._history is None else self._history.actions()
 
     def followed_by(self, action: str) -> History:
-        """The line of play to the state after an action in its own spelling."""
+        """Return the line of play to the state after an action in its own spelling."""
         return History(self.first, self._history, action)
 
     # What may happen next
@@ -139,9 +138,9 @@ class State:
             return self._to_act
 
     def actions(self, seat: int | None = None) -> list[str]:
-        """The legal actions of `seat` as text; [] if it has nothing to decide.
+        """Return the legal actions of `seat` as text; [] if it has nothing to decide.
 
-        The seat may be left out when only one is to act.
+        The seat may be left out if only one is to act.
         """
         if seat is not None:
             self.game.check_seat(seat)
@@ -151,60 +150,62 @@ class State:
         return self.game.actions(self, self.acting_seat(seat))
 
     def actions_in(self, notation: str, seat: int | None = None) -> list[str]:
-        """The legal actions of `seat`, each as one of the game's `notations` writes it."""
+        """Return the legal actions of `seat`, as one of the game's `notations` writes them."""
         self.game.check_notation(notation)
         return [self.game.spell(self, action, notation) for action in self.actions(seat)]
 
     @property
     def listed(self) -> Mapping[str, int]:
-        """The actions as texts, with what the kernels call them, if somebody has listed them."""
+        """The actions as text with their numbers in the kernels, if they have been listed."""
         try:
             return self._listed
         except AttributeError:
             return {}
 
     def remember(self, listed: Mapping[str, int]) -> None:
-        """Keep a list of the legal actions: who is shown it plays one of them next."""
+        """Keep a list of the legal actions, because one of them is probably played next."""
         object.__setattr__(self, "_listed", listed)
 
     def play(self, action: Action, seat: int | None = None) -> State:
-        """The state after `action`; `IllegalAction` says why it cannot be played."""
+        """Return the state after `action`; `IllegalAction` says why it cannot be played."""
         return self.game.play(self, action, self._playing_seat(seat))
 
     def spelled(self, action: Action, seat: int | None = None) -> str:
-        """`action` as the notation writes it, which is how it is stored and told: other spellings
-        that can be played have the same one. `IllegalAction` says why it cannot be played."""
+        """Return `action` as the notation writes it, which is how it is stored and shown.
+
+        `IllegalAction` says why it cannot be played.
+        """
         return self.game.spelled(self, action, self._playing_seat(seat))
 
     def _playing_seat(self, seat: int | None) -> int:
         acting = self.to_act
         if not acting and self.result is not None:
-            raise IllegalAction(
-                f"the game is over ({self.result.reason}): nothing can be played",
-                self.game.end_clause,
-            )
+            why = self.game.reason_of(self.result)
+            raise IllegalAction(Message("core-game-over", clause=self.game.end_clause, why=why))
         return self.acting_seat(seat)
 
     def acting_seat(self, seat: int | None) -> int:
-        """`seat`, or the only one that is to act; `IllegalAction` if it is not to act now."""
+        """Return `seat`, or the only one that is to act; `IllegalAction` if it may not act now."""
         acting = self.to_act
-        if seat is None and acting:
-            if len(acting) > 1:
-                raise IllegalAction(f"seats {_listed(acting)} may act: say which, seat={acting[0]}")
+        if seat is None and len(acting) == 1:
             return acting[0]
         if type(seat) is not int or seat not in acting:
-            raise IllegalAction(
-                f"seat {quoted(seat)} is not to act now; to act: {_listed(acting)}",
-                self._why_not(seat),
-            )
+            raise IllegalAction(self._why_not(seat))
         return seat
 
-    def _why_not(self, seat: int | None) -> str | None:
-        """The clause by which something that was given as a seat is not to act."""
+    def _why_not(self, seat: object) -> Message:
+        """Return why something that was given as a seat may not act."""
+        game, acting = self.game, self.to_act
         if seat is None:
-            return self.game.end_clause
-        is_seat = type(seat) is int and 0 <= seat < self.game.seats
-        return self.game.why_not_to_act(self, seat) if is_seat else None
+            if not acting:
+                return Message("core-seat-nobody", clause=game.end_clause)
+            return Message("core-seat-which", seats=_named(acting), first=str(acting[0]))
+        if type(seat) is not int or not 0 <= seat < game.seats:
+            return game.no_seat(seat)
+        clause = game.why_not_to_act(self, seat)
+        if not acting:
+            return Message("core-seat-nobody", clause=clause)
+        return Message("core-seat-waits", clause=clause, seat=Seat(seat), seats=_named(acting))
 
     # What it is
 
@@ -214,7 +215,7 @@ class State:
         return self.game.result(self)
 
     def view(self, seat: int | None) -> View:
-        """What `seat` (None: a spectator) may know, ready for JSON."""
+        """Return what `seat` (None: a spectator) may know, ready for JSON."""
         if seat is not None:
             self.game.check_seat(seat)
         return self.game.view(self, seat)
@@ -227,7 +228,7 @@ class State:
         square: int = 64,
         pieces: str | None = None,
     ) -> str:
-        """A picture of what `seat` (None: a spectator) may see, as an SVG document.
+        """Draw what `seat` (None: a spectator) may see, as an SVG document.
 
         `theme` is "light", "dark" or "auto" (follows the viewer); `square` is the width of a
         square in pixels; `pieces` names a set of pieces where the game has several. A seat sees
@@ -295,7 +296,7 @@ def _restore(
 
 
 def new_record(dtype: np.dtype[np.void], like: np.record | None = None) -> Records:
-    """An array of one record, zero or a copy of `like`; element 0 is what kernels take."""
+    """Return an array of one record, zero or a copy of `like`; kernels take element 0."""
     array = np.zeros(1, _of_records(dtype))
     if like is not None:
         array[0] = like
@@ -303,15 +304,15 @@ def new_record(dtype: np.dtype[np.void], like: np.record | None = None) -> Recor
 
 
 def fields_of(array: Records) -> Record:
-    """The fields of a record in an array of one: numbers of Python, and arrays."""
+    """Return the fields of the record in an array of one: Python numbers, and arrays."""
     return dict(zip(array.dtype.names, array.item(), strict=True))
 
 
 @lru_cache
 def _of_records(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
-    """The type whose elements are records, with their fields as attributes."""
+    """Return the type whose elements are records with fields as attributes."""
     return np.dtype((np.record, dtype))
 
 
-def _listed(seats: tuple[int, ...]) -> str:
-    return ", ".join(str(seat) for seat in seats) or "nobody"
+def _named(seats: tuple[int, ...]) -> List:
+    return List.of(map(Seat, seats))

@@ -1,10 +1,10 @@
-"""How a game of many seats, or with secrets, is shown, told and typed at a terminal.
+"""How a game is told at a terminal, and what can be typed there.
 
-Every game can be played with what stands here: the fields of a view, a sentence for each event, the
-legal actions as a list. A game that can say it better returns a subclass from `Game.telling`.
+Any game can be played with the defaults: the fields of its view, a sentence for each event, and a
+list of legal actions. A game that can do better returns a subclass from `Game.telling`.
 
-Actions are those that the rules list. Events are JSON objects, as `Event.to_json` gives them. A
-`reader` is the seat that reads, or None for a spectator.
+Actions are the legal ones. Events are JSON objects, as `Event.to_json` returns them. A `reader` is
+the seat that reads, or None for a spectator.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from typing import TYPE_CHECKING
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
+from obelisk.core.messages import Argument, List, Message, Seat
+from obelisk.core.quoting import shown
 from obelisk.core.views import EventShown, View
+from obelisk.core.words import ENGLISH, WORDS
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -22,50 +25,71 @@ if TYPE_CHECKING:
     from obelisk.core.game import Game
     from obelisk.core.state import State
 
-MOST_WORDS = 12  # different first words of actions that are named one by one
-MOST_ARGUMENTS = 12  # of a word, in a list of everything; more are counted
-MOST_ASKED_FOR = 200  # of a word, in a list of this word
+MOST_WORDS = 12  # first words of actions that are all listed; more are counted
+MOST_ARGUMENTS = 12  # of a word, in a list of all actions; more are counted
+MOST_ASKED_FOR = 200  # of a word, in a list of this word only
 
-# The fields of a view that the board leaves out: they are shown elsewhere, or known.
 NOT_SAID = ("event", "seat", "drawn")  # of the fields of an event
+# The fields of a view that are shown elsewhere, or known.
 ELSEWHERE = ("game", "options", "seat", "seats", "actions", "events", "to_act", "result")
 
 Command = Callable[[View], list[str]]
 
 
 class Telling:
-    """Words for one game. All methods take and return values; nothing is printed here."""
+    """How one game is told in one language. Nothing is printed here."""
 
-    # Lines of the help on the commands that differ from game to game.
-    command_help = (
-        "  actions      what is possible now;  actions WORD: what begins with this word\n"
-    )
-    # Sentences of a story that stand less deep than this are headings: they begin something new.
+    # Sentences of a story that are indented less than this are headings.
     headings = 0
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, language: str = ENGLISH) -> None:
+        self.game, self.language = game, language
+
+    def say(self, code: str, /, **args: Argument) -> str:
+        """Return a message in the reader's language, with seats by their name."""
+        return Message.of(code, args).said(self.language, self.seat)
+
+    def seat(self, number: int) -> str | Message:
+        """Return what a seat is called."""
+        return self.game.seat_names[number]
+
+    @property
+    def legend(self) -> str:
+        """What the letters of the board mean."""
+        return self._own("legend", self.game.legend)
+
+    @property
+    def command_help(self) -> str:
+        """Lines of the help on the commands that differ from game to game."""
+        return f"  {self.say('core-telling-commands')}\n"
+
+    def _own(self, name: str, otherwise: str) -> str:
+        """Return an entry of the game's own catalogue, if it has one."""
+        code = f"{self.game.id}-{name}"
+        return self.say(code) if WORDS.has(code) else otherwise
 
     # The board
 
     def heading(self, view: View) -> str:
-        """Return a line to print above the board: where the game stands. Empty: no line."""
+        """Return a line to print above the board, such as the phase of the game; or nothing."""
         return ""
 
     def draw(self, view: View) -> str | Text:
-        """Return what a reader sees, in lines, from a view without a `board`."""
+        """Return a view without a `board` as lines of text."""
         fields = self.look(view)
-        width = max(map(len, fields), default=0)
+        named = [self._own(f"fact-{name}", _words(name)) for name in fields]
+        width = max(map(len, named), default=0)
         return "".join(
-            f"   {_words(name):<{width}}  {_plain(value)}\n" for name, value in fields.items()
+            f"   {name:<{width}}  {self._plain(value)}\n"
+            for name, value in zip(named, fields.values(), strict=True)
         )
 
     def look(self, view: View) -> dict[str, object]:
-        """Return what is worth another look at the board when it has changed."""
+        """Return the parts of a view whose changes are worth showing the board again."""
         return {name: value for name, value in view.items() if name not in ELSEWHERE}
 
     def marked(self, marked: list[EventShown], told: list[EventShown]) -> list[EventShown]:
-        """Return the events that the board marks after `told`; `marked` were marked before."""
+        """Return the events to mark on the board after `told`; `marked` were marked before."""
         return told
 
     def beside(self, view: View) -> list[str]:
@@ -75,7 +99,7 @@ class Telling:
     # What happened
 
     def opening(self, view: View) -> list[EventShown]:
-        """Return events for a first state, which nothing led to: they say where the game begins."""
+        """Return events that introduce a first state, which no action led to."""
         return []
 
     def told(self, before: State, after: State, reader: int | None) -> list[EventShown]:
@@ -83,77 +107,106 @@ class Telling:
         return [event.to_json() for event in visible(after.events, reader)]
 
     def complete(self, events: list[EventShown]) -> int:
-        """Return how many events can be told now. The rest belongs to what is still going on."""
+        """Return how many events can be told now; the others need what follows them."""
         return len(events)
 
     def lines(self, events: Iterable[EventShown], reader: int | None) -> list[str]:
-        """Return the sentences for events that the reader was sent."""
+        """Return a sentence for each event that the reader was sent."""
         return [self._sentence(event, reader) for event in events]
 
     def story(self, events: Iterable[EventShown]) -> Iterator[tuple[int, str]]:
-        """Yield the sentences for a spectator who watches, each with how deep it is indented."""
+        """Yield the sentences for a spectator, each with its depth of indentation."""
         for line in self.lines(events, None):
             yield 1, line
 
     def shows_board(self, events: list[EventShown]) -> bool:
-        """Whether a spectator who watches is shown the board after these events."""
+        """Whether to show the board to a spectator after these events."""
         return bool(events)
 
     def ranking(self, state: State, reader: int | None, players: list[str]) -> list[str]:
         """Return the final table, best first; `players` says who played each seat."""
         result = state.result
         assert result is not None
-        rows = [f"Over: {result.reason}", f"{'rank':>4}  {'seat':<24} {'score':>7}"]
+        heads = [self.say(f"core-telling-{name}") for name in ("rank", "seat", "score")]
+        rows = [
+            self.say("core-telling-over", reason=self.game.reason_of(result)),
+            f"{heads[0]:>4}  {heads[1]:<24} {heads[2]:>7}",
+        ]
         for seat in sorted(range(self.game.seats), key=lambda seat: (result.ranks[seat], seat)):
-            who = f"{self.game.seat_names[seat]} ({'you' if seat == reader else players[seat]})"
+            player = self.say("core-telling-you") if seat == reader else players[seat]
+            who = f"{self.say('core-telling-name', seat=Seat(seat))} ({player})"
             rows.append(f"{result.ranks[seat]:>4}  {who:<24} {result.scores[seat]:>7g}")
         return rows
 
     def _sentence(self, event: EventShown, reader: int | None) -> str:
-        """The kind of an event with its fields, as in `Seat 2: bid (amount 7)`."""
-        kind = event["event"]
+        """Return an event in the game's own words, or its kind with its fields.
+
+        The latter is like `East: bid (amount 7)`.
+        """
+        kind, seat = event["event"], event.get("seat")
         fields = {name: value for name, value in event.items() if name not in NOT_SAID}
-        told = ", ".join(
-            _plain(value) if name == kind else f"{_words(name)} {_plain(value)}"
-            for name, value in fields.items()
-        )
-        text = _words(kind) + (f" ({told})" if told else "")
-        seat = event.get("seat")
+        who = ""
         if isinstance(seat, int) and 0 <= seat < self.game.seats:
-            who = "you" if seat == reader else self.game.seat_names[seat]
-            text = f"{who}: {text}"
+            who = self.say("core-telling-name", seat=Seat(seat))
+        code = f"{self.game.id}-event-{kind}"
+        if WORDS.has(code):
+            args = {name: _argument(value) for name, value in fields.items()}
+            text = self.say(code, **args, who=who)
+        else:
+            told = ", ".join(
+                self._plain(value) if name == kind else f"{_words(name)} {self._plain(value)}"
+                for name, value in fields.items()
+            )
+            who = self.say("core-telling-you") if who and seat == reader else who
+            text = f"{who}: " * bool(who) + _words(kind) + (f" ({told})" if told else "")
         return text[:1].upper() + text[1:]
+
+    def _plain(self, value: object) -> str:
+        """Return a JSON value as people write it."""
+        if value is None or value in ([], {}, ""):
+            return self.say("core-telling-none")
+        if isinstance(value, bool):
+            return self.say("core-telling-yes" if value else "core-telling-no")
+        if isinstance(value, Mapping):
+            parts = (f"{_words(str(name))} {self._plain(part)}" for name, part in value.items())
+            return ", ".join(parts)
+        if isinstance(value, list):
+            is_nested = any(isinstance(part, list | Mapping) for part in value)
+            return ("; " if is_nested else " ").join(map(self._plain, value))
+        return str(value)
 
     # What is typed
 
     def read(self, typed: str, possible: list[str]) -> str:
-        """Return the action that was typed, as the rules write it."""
+        """Return what was typed as an action of the game."""
         return typed.strip()
 
     def hint(self, possible: list[str]) -> str:
         """Return a line with what can be typed now."""
         words = list(self.grouped(possible))
         if len(words) > MOST_WORDS:
-            words = [f"{len(possible)} actions, such as {possible[0]}"]
-        return f"Now: {', '.join(words)} ('help' explains, 'actions' lists)"
+            return self.say("core-telling-many", count=len(possible), first=possible[0])
+        return self.say("core-telling-now", words=List.of(words, "none"))
 
     def explain(self, possible: list[str]) -> str:
-        """Return the forms of the actions, a line each."""
-        return self.game.forms
+        """Return how actions are written, a line for each form."""
+        return self._own("forms", self.game.forms)
 
     def about(self, word: str) -> list[str]:
         """Return what a word means; `IllegalAction` lists the words that are explained."""
-        raise IllegalAction(f"'{word[:40]}': no word is explained here; 'help' alone says more")
+        raise IllegalAction(Message("core-telling-no-help", word=shown(word)))
 
     def summary(self, possible: list[str], prefix: str = "") -> list[str]:
-        """Return what is possible in a few lines; all that begins with the words of `prefix`."""
+        """Return the possible actions in a few lines; only those that begin with `prefix`."""
         wanted = prefix.lower().split()
         chosen = [action for action in possible if action.lower().split()[: len(wanted)] == wanted]
         groups = self.grouped(chosen)
         if len(groups) > MOST_WORDS:
             return [" ".join(chosen)]
         most = MOST_ASKED_FOR if wanted else MOST_ARGUMENTS
-        return [self.listed(word, groups[word], most) for word in groups] or ["none"]
+        return [self.listed(word, groups[word], most) for word in groups] or [
+            self.say("core-telling-none")
+        ]
 
     def grouped(self, actions: list[str]) -> dict[str, list[str]]:
         """Return the arguments of actions by their first word."""
@@ -164,19 +217,15 @@ class Telling:
         return found
 
     def listed(self, word: str, arguments: list[str], most: int) -> str:
-        """Return a line for the actions of one word; more than `most` arguments are counted."""
+        """Return a line for the actions of one word, with at most `most` arguments listed."""
         if arguments == [""]:
             return word
         if len(arguments) <= most:
             return f"{word} {', '.join(arguments)}"
-        return f"{word}: {len(arguments)} {self.counted(word)}"
-
-    def counted(self, word: str) -> str:
-        """Return what the arguments of a word are, in the plural."""
-        return "choices"
+        return self.say("core-telling-choices", word=word, count=len(arguments))
 
     def commands(self) -> Mapping[str, Command]:
-        """Return further commands by their word: each prints lines about the reader's view."""
+        """Return further commands by name; each returns lines about the reader's view."""
         return {}
 
 
@@ -184,15 +233,8 @@ def _words(name: str) -> str:
     return name.replace("_", " ").replace("-", " ")
 
 
-def _plain(value: object) -> str:
-    """A value of JSON as people write it."""
-    if value is None or value in ([], {}, ""):
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, Mapping):
-        return ", ".join(f"{_words(str(name))} {_plain(part)}" for name, part in value.items())
+def _argument(value: object) -> Argument:
+    """Return a JSON value as an argument of a message."""
     if isinstance(value, list):
-        is_nested = any(isinstance(part, list | Mapping) for part in value)
-        return ("; " if is_nested else " ").join(map(_plain, value))
-    return str(value)
+        return List.of(map(_argument, value), "none")
+    return value if isinstance(value, str | int | float) else str(value)

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 
 from obelisk.core.errors import InvalidPosition, UnreadableAction
 from obelisk.core.grid import Grid
+from obelisk.core.messages import Argument, List, Message, PieceNamed
 from obelisk.core.options import LARGEST_COUNT
-from obelisk.core.quoting import quoted, shown
+from obelisk.core.quoting import shown
 
 LONGEST_POSITION = 300_000  # characters; a pool of Xionghan chess may hold most of them
 LONGEST_ACTION = 100  # characters, without those around it that do not show
@@ -25,11 +26,15 @@ NOTHING = "."  # an empty square, before those in a row are counted
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of piece in text: its letter, its name, and how many states it has (0: none)."""
+    """A kind of piece in text: its letter, its name, and how many states it has (0: none).
+
+    `code` is what messages call it, as in `laser-pyramid`.
+    """
 
     letter: str
     name: str
     states: int
+    code: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,37 +56,37 @@ class Piece:
 
 
 def position_text(text: object) -> str:
-    """What was given as a position, if it can be the text of one; else `InvalidPosition`."""
+    """Return what was given as a position; `InvalidPosition` if it is not text, or too long."""
     if not isinstance(text, str):
-        raise InvalidPosition([f"a position is text, not {type(text).__name__}"])
+        raise InvalidPosition(Message("core-position-type", type=type(text).__name__))
     if len(text) > LONGEST_POSITION:
         raise InvalidPosition(
-            [f"a position has at most {LONGEST_POSITION} characters, not {len(text)}"]
+            Message("core-position-length", most=LONGEST_POSITION, length=len(text))
         )
     return text
 
 
-def action_text(action: object, forms: str) -> str:
-    """What was given as an action, with single spaces; `UnreadableAction` if it can be none.
+def action_text(action: object, forms: Message | str) -> str:
+    """Return what was given as an action, with single spaces; `UnreadableAction` if it is no text.
 
-    What comes out is short and prints, so that errors may repeat it as it is. `forms` tells what
-    an action looks like.
+    The result is short and printable, so that errors can repeat it as it is. `forms` is a sentence
+    that says how actions are written.
     """
     if not isinstance(action, str):
-        raise UnreadableAction(f"an action is text, {forms}; not {type(action).__name__}")
+        raise UnreadableAction(Message("core-action-type", type=type(action).__name__, forms=forms))
     text = action.strip()
     if len(text) > LONGEST_ACTION:
         raise UnreadableAction(
-            f"an action has at most {LONGEST_ACTION} characters, not {len(text)}: {quoted(text)}"
+            Message("core-action-length", given=shown(text), most=LONGEST_ACTION, length=len(text))
         )
     text = " ".join(text.split())
     if not text.isprintable():
-        raise UnreadableAction(f"{quoted(text)} is no action: {forms}")
+        raise UnreadableAction(Message("core-action-unreadable", given=shown(text), forms=forms))
     return text
 
 
 def write_board(pieces: Mapping[int, Piece], grid: Grid) -> str:
-    """The board field; `pieces` by cell."""
+    """Return the board field; `pieces` are given by cell."""
     rows = (
         "".join([pieces[cell].text if cell in pieces else NOTHING for cell in line])
         for line in grid.lines
@@ -90,19 +95,19 @@ def write_board(pieces: Mapping[int, Piece], grid: Grid) -> str:
 
 
 def count_empty(text: str, grid: Grid) -> str:
-    """A board field with a number for each run of empty squares, which were written one by one."""
+    """Return a board field in which runs of `NOTHING` have become numbers."""
     for run in range(grid.files, 0, -1):
         text = text.replace(NOTHING * run, str(run))
     return text
 
 
 def read_board(
-    text: str, grid: Grid, kinds: Mapping[str, Kind], faults: list[str]
+    text: str, grid: Grid, kinds: Mapping[str, Kind], faults: list[Message]
 ) -> dict[int, Piece]:
-    """The pieces of a board field by cell; what is wrong with it is added to `faults`."""
+    """Return the pieces of a board field by cell; add what is wrong with it to `faults`."""
     rows = text.split("/")
     if len(rows) != grid.rows:
-        faults.append(f"the board has {len(rows)} rows; it must have {grid.rows}, joined by '/'")
+        faults.append(Message("core-board-rows", rows=len(rows), needed=grid.rows))
         return {}
     pieces: dict[int, Piece] = {}
     for row, content in enumerate(rows):
@@ -116,15 +121,18 @@ def _read_row(
     grid: Grid,
     kinds: Mapping[str, Kind],
     pieces: dict[int, Piece],
-    faults: list[str],
+    faults: list[Message],
 ) -> None:
-    where = f"row {grid.numbers[row]} ('{shown(text)}')"
+    def fault(code: str, **args: Argument) -> None:
+        where = {"row": str(grid.numbers[row]), "text": shown(text)}
+        faults.append(Message.of(code, {**where, **args}))
+
     file, position = 0, 0
     while position < len(text):
         run = _NUMBER.match(text, position)
         if run:
             if run[0].startswith("0"):
-                faults.append(f"{where}: '{shown(run[0])}' is no number of empty squares")
+                fault("core-row-number", given=shown(run[0]))
             file += int(run[0][:4])
             position = run.end()
             continue
@@ -132,16 +140,14 @@ def _read_row(
         position += 1
         kind = kinds.get(letter.upper()) if letter.isascii() else None
         if kind is None:
-            faults.append(f"{where}: unknown letter '{shown(letter)}' (pieces: {', '.join(kinds)})")
+            fault("core-row-letter", given=shown(letter), letters=List.of(kinds, "none"))
             return
         state = 0
         if kind.states:
             digit = text[position : position + 1]
             if digit not in [str(n + 1) for n in range(kind.states)]:
-                given = f"has '{shown(digit)}'" if digit else "has none"
-                faults.append(
-                    f"{where}: the {kind.name} '{letter}' needs a digit 1–{kind.states} and {given}"
-                )
+                piece = PieceNamed(kind.code) if kind.code else kind.name
+                fault("core-row-digit", letter=letter, piece=piece, most=kind.states)
                 return
             state = int(digit) - 1
             position += 1
@@ -149,29 +155,30 @@ def _read_row(
             pieces[grid.cell(file, row)] = Piece(kind, 0 if letter.isupper() else 1, state)
         file += 1
     if file != grid.files:
-        much = "at least " if file > 999 else ""
-        faults.append(f"{where}: it fills {much}{file} squares; it must fill {grid.files}")
+        fault("core-row-squares", filled=min(file, 1000), needed=grid.files)
 
 
 def with_side(position: str, letter: str) -> str:
-    """The text of a position with another side to act."""
+    """Return the text of a position with another side to act."""
     board, _, counters = position.split(" ", 2)
     return f"{board} {letter} {counters}"
 
 
-def read_side(text: str, letters: Mapping[str, int], faults: list[str]) -> int:
-    """The seat to act."""
+def read_side(text: str, letters: Mapping[str, int], faults: list[Message]) -> int:
+    """Return the seat to act."""
     if text not in letters:
-        faults.append(f"side '{shown(text)}': it must be {' or '.join(repr(k) for k in letters)}")
+        faults.append(
+            Message("core-side-letter", given=shown(text), letters=List.of(letters, "or"))
+        )
     return letters.get(text, 0)
 
 
-def read_count(text: str, name: str, faults: list[str]) -> int:
-    """A counter: a decimal number."""
+def read_count(text: str, name: str, faults: list[Message]) -> int:
+    """Return a counter, `quiet` or `ply`, which is written as a decimal number."""
     if not _NUMBER.fullmatch(text):
-        faults.append(f"{name} '{shown(text)}': it must be a decimal number")
+        faults.append(Message("core-count-number", field=name, given=shown(text)))
         return 0
     if len(text) > 10 or int(text) > LARGEST_COUNT:
-        faults.append(f"{name} '{shown(text)}': it must be at most {LARGEST_COUNT}")
+        faults.append(Message("core-count-most", field=name, given=shown(text), most=LARGEST_COUNT))
         return 0
     return int(text)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from obelisk.core.words import register
 from obelisk.games.finding import Games
 
 __all__ = [
     "check_strangers", "find", "has", "leave_out", "left_out", "names", "said", "source", "usable",
 ]  # fmt: skip
 
+register("games", __name__)
 _games = Games()
 
 check_strangers = _games.check_strangers

@@ -1,10 +1,11 @@
-"""What a drawing may hold that browsers show in their page: shapes, and nothing that acts."""
+"""Checks of drawings that a page shows: only shapes, and nothing that runs."""
 
 from __future__ import annotations
 
 import re
 from xml.etree import ElementTree
 
+from obelisk.core.messages import Message
 from obelisk.core.quoting import shown
 
 ELEMENTS = frozenset(
@@ -20,32 +21,32 @@ DECLARATIONS = re.compile(r"<!(?!--)|<\?(?!xml\s)")
 ELSEWHERE = re.compile(r"url\s*\(\s*['\"]?\s*(?!['\"\s#])|\\", re.IGNORECASE)
 
 
-def art_faults(drawing: str) -> list[str]:
-    """What is wrong with a drawing, a sentence each that begins with a verb."""
+def art_faults(drawing: str, file: str) -> list[Message]:
+    """Return what is wrong with a drawing, which is called `file`."""
     if DECLARATIONS.search(drawing):
-        return ["has a declaration such as <!DOCTYPE>: begin with <svg>"]
+        return [Message("games-art-declaration", file=file)]
     try:
         root = ElementTree.fromstring(drawing)  # noqa: S314  # declarations are refused above
     except ElementTree.ParseError as fault:
-        return [f"is no XML: {fault}"]
+        return [Message("games-art-xml", file=file, error=str(fault))]
     if root.tag != f"{SVG}svg":
-        return ["is no SVG drawing: begin with <svg xmlns='http://www.w3.org/2000/svg'>"]
+        return [Message("games-art-svg", file=file)]
     faults = []
     for element in root.iter():
         tag = element.tag.removeprefix(SVG)
         if tag not in ELEMENTS:
-            faults.append(f"has the element <{shown(tag)}>: draw shapes, text and gradients only")
-        wrong = (_attribute_fault(name, value) for name, value in element.attrib.items())
+            faults.append(Message("games-art-element", file=file, element=shown(tag)))
+        wrong = (_attribute_fault(name, value, file) for name, value in element.attrib.items())
         faults += filter(None, wrong)
     return list(dict.fromkeys(faults))
 
 
-def _attribute_fault(name: str, value: str) -> str | None:
+def _attribute_fault(name: str, value: str, file: str) -> Message | None:
     bare = name.rpartition("}")[2].lower()
     if bare.startswith("on"):
-        return f"has the event handler {shown(bare)}: a drawing runs nothing"
+        return Message("games-art-handler", file=file, name=shown(bare))
     if bare == "style":
-        return "has an attribute style, which pages ignore: write fill, stroke and the like"
+        return Message("games-art-style", file=file)
     if (bare in ("href", "src", "base") and not value.startswith("#")) or ELSEWHERE.search(value):
-        return f"refers to {shown(value)}: only what is in the same file can be referred to, as #id"
+        return Message("games-art-reference", file=file, target=shown(value))
     return None

@@ -7,8 +7,8 @@ names are listed or a name is not one of ours:
     [project.entry-points."obelisk.games"]
     my-game = "my_package.my_game:MyGame"
 
-Nothing of a game is imported to find it and to say what it is. A game that cannot be used is left
-out, with a line that says why.
+Nothing of a game is imported to find it and to say what it is. Games that cannot be used are left
+out, with messages that say why.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cached_property
 from importlib import import_module
 from importlib.machinery import ModuleSpec, PathFinder
@@ -29,6 +28,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from obelisk.core.errors import BrokenGame, UnknownGame
+from obelisk.core.messages import Message
+from obelisk.core.options import unknown
 from obelisk.core.quoting import quoted, raised, shown
 from obelisk.core.words import register, text
 from obelisk.games.folder import MARK, folder_faults, languages_of, place
@@ -64,11 +65,11 @@ class Games:
 
     def __init__(self) -> None:
         self._classes: dict[str, type[Game]] = {}
-        self._broken: dict[str, str] = {}  # the lines about games that cannot be used
-        self._hidden: list[str] = []  # the lines about games whose name is taken
+        self._broken: dict[str, tuple[Message, ...]] = {}  # why games cannot be used
+        self._hidden: list[Message] = []  # why others are not even known by name
 
     def names(self) -> tuple[str, ...]:
-        """The names of the games that are not known to be broken."""
+        """Return the names of the games that are not known to be broken."""
         known = self._ours.keys() | self._strangers.keys()
         return tuple(sorted(known - self._broken.keys()))
 
@@ -79,17 +80,17 @@ class Games:
         return name not in self._broken if name in self._ours else name in self.names()
 
     def find(self, name: str) -> type[Game]:
-        """The class of the game called `name`; `UnknownGame` or `BrokenGame` if there is none."""
+        """Return the class of a game; raise `UnknownGame` or `BrokenGame` if there is none."""
         source = self.source(name)
         if name not in self._classes:
             try:
                 self._classes[name] = _imported(source)
             except BrokenGame as fault:
-                raise self.leave_out(name, str(fault)) from fault.__cause__
+                raise self.leave_out(name, *fault.faults) from fault.__cause__
         return self._classes[name]
 
     def said(self, name: str, about: str) -> dict[str, str]:
-        """What every language of a game says: of its `title`, or what it is `about`.
+        """Return the `title` of a game, or what it is `about`, in all its languages.
 
         The game is not imported.
         """
@@ -97,18 +98,16 @@ class Games:
         return {language: text(f"{name}-{about}", language) for language in languages}
 
     def source(self, name: str) -> Source:
-        """Where a game comes from."""
+        """Return where a game comes from."""
         if isinstance(name, str):
             source = self._ours.get(name) or self._strangers.get(name)
             if name in self._broken:
-                raise BrokenGame(self._broken[name])
+                raise BrokenGame(*self._broken[name])
             if source is not None:
                 register(name, source.folder)
                 return source
-        names = self.names()
-        close = get_close_matches(shown(name), names, 1) if isinstance(name, str) else []
-        hint = f"; did you mean '{close[0]}'?" if close else ""
-        raise UnknownGame(f"unknown game {quoted(name)}{hint} (games: {', '.join(names)})")
+        given = shown(name) if isinstance(name, str) else quoted(name)
+        raise UnknownGame(unknown("games-unknown", given, self.names()))
 
     def usable(self) -> Iterator[tuple[str, type[Game]]]:
         """Import all games; those that cannot be used are left out."""
@@ -122,15 +121,15 @@ class Games:
             with suppress(BrokenGame):
                 self.find(name)
 
-    def leave_out(self, name: str, why: str) -> BrokenGame:
-        """Offer a game no more, because it cannot be used; return the error that says so."""
+    def leave_out(self, name: str, *why: Message | str) -> BrokenGame:
+        """Stop offering a game that cannot be used; return the error that says so."""
         source = self._ours.get(name) or self._strangers[name]
-        self._broken[name] = _line(name, source.shipped_by, why)
-        return BrokenGame(self._broken[name])
+        self._broken[name] = _left_out(name, source.shipped_by, *why)
+        return BrokenGame(*self._broken[name])
 
-    def left_out(self) -> tuple[str, ...]:
-        """What is known of games that cannot be used, a line each."""
-        return (*self._hidden, *self._broken.values())
+    def left_out(self) -> tuple[Message, ...]:
+        """Return why games cannot be used, as far as is known."""
+        return (*self._hidden, *(fault for faults in self._broken.values() for fault in faults))
 
     @cached_property
     def _ours(self) -> dict[str, Source]:
@@ -145,28 +144,29 @@ class Games:
     @cached_property
     def _strangers(self) -> dict[str, Source]:
         found: dict[str, Source] = {}
-        owners = dict.fromkeys(self._ours, OURS)
+        owners = dict.fromkeys((*self._ours, *_packages()), OURS)
         points, unreadable = _entry_points()
         self._hidden += unreadable
         for point in sorted(points, key=_order):
             name, owner = point.name, _owner(point)
             if name in owners:
-                why = f"{owners[name]} has a game of this name: choose another"
-                self._hidden.append(_line(name, owner, why))
+                self._hidden += _left_out(
+                    name, owner, Message("games-name-taken", other=owners[name])
+                )
                 continue
             owners[name] = owner
             try:
                 found[name] = _source(point)
                 faults = folder_faults(found[name].folder, name)
             except BrokenGame as fault:
-                faults = [str(fault)]
+                faults = [*fault.faults]
             if faults:
-                self._broken[name] = _line(name, owner, "; ".join(faults))
+                self._broken[name] = _left_out(name, owner, *faults)
         return found
 
 
-def _entry_points() -> tuple[list[EntryPoint], list[str]]:
-    """The entry points of games, and a line about each package whose own cannot be read."""
+def _entry_points() -> tuple[list[EntryPoint], list[Message]]:
+    """Return the entry points of games, and a message for each package that cannot be read."""
     from importlib.metadata import distributions, entry_points
 
     with suppress(Exception):  # a package that cannot be read hides all others
@@ -178,12 +178,24 @@ def _entry_points() -> tuple[list[EntryPoint], list[str]]:
         try:
             points.setdefault(name, list(distribution.entry_points.select(group=GROUP)))
         except Exception as fault:
-            unreadable.append(f"games of {shown(name)} are left out: {raised(fault)}")
+            unreadable.append(
+                Message("games-package-left-out", owner=shown(name), error=raised(fault))
+            )
     return [point for found in points.values() for point in found], unreadable
 
 
-def _line(name: str, owner: str, why: str) -> str:
-    return f"game {quoted(name)} of {shown(owner)} is left out: {' '.join(why.split())}"
+def _packages() -> Iterator[str]:
+    """Yield the names of our packages, under which they register their words."""
+    for folder in (files("obelisk"), files("obelisk.games")):
+        yield from (entry.name.replace("_", "-") for entry in folder.iterdir() if entry.is_dir())
+
+
+def _left_out(name: str, owner: str, *why: Message | str) -> tuple[Message, ...]:
+    """Return a message for each reason why a game is left out."""
+    return tuple(
+        Message("games-left-out", name=shown(name), owner=shown(owner), why=reason)
+        for reason in why
+    )
 
 
 def _owner(point: EntryPoint) -> str:
@@ -195,24 +207,21 @@ def _order(point: EntryPoint) -> tuple[str, str]:
 
 
 def _source(point: EntryPoint) -> Source:
-    """Where the game of an entry point is."""
+    """Return where the game of an entry point is."""
     if len(point.name) > LONGEST_NAME or not NAME.fullmatch(point.name):
-        raise BrokenGame(
-            f"its name must be lower-case letters and digits, in words joined by hyphens, of at "
-            f"most {LONGEST_NAME} characters"
-        )
+        raise BrokenGame(Message("games-name", most=LONGEST_NAME))
     module, _, attribute = point.value.partition(":")
     module, attribute = module.strip(), attribute.strip()
     if not all(part.isidentifier() for part in (*module.split("."), *attribute.split("."))):
-        raise BrokenGame(f"its entry point is {quoted(point.value)}: write it as package:Class")
+        raise BrokenGame(Message("games-entry-point", given=shown(point.value)))
     folder = _folder(module)
     if folder is None:
-        raise BrokenGame(f"the module {module} that its entry point names is not there")
+        raise BrokenGame(Message("games-module-missing", module=module))
     return Source(point.name, module, attribute, folder, _owner(point))
 
 
 def _folder(module: str) -> Path | None:
-    """The folder of the package that a module is or is in. Nothing is imported."""
+    """Return the folder of the package that a module is or is in, without importing it."""
     top, *inner = module.split(".")
     try:
         spec: ModuleSpec | None = find_spec(top)
@@ -232,11 +241,13 @@ def _folder(module: str) -> Path | None:
 
 
 def _imported(source: Source) -> type[Game]:
-    """The class of a game, checked; `BrokenGame` says why it cannot be used."""
+    """Import the class of a game; `BrokenGame` says why it cannot be used."""
     try:
         module = import_module(source.module)
     except (Exception, SystemExit) as fault:
-        raise BrokenGame(f"importing {source.module} raises {raised(fault)}") from fault
+        raise BrokenGame(
+            Message("games-import", module=source.module, error=raised(fault))
+        ) from fault
     from obelisk.games.checking import class_faults, part_faults
 
     kind: Any
@@ -246,21 +257,23 @@ def _imported(source: Source) -> type[Game]:
         try:
             kind = attrgetter(source.attribute)(module)
         except AttributeError:
-            raise BrokenGame(f"{source.module} has no class {source.attribute}") from None
+            raise BrokenGame(
+                Message("games-class-missing", module=source.module, name=source.attribute)
+            ) from None
     faults = class_faults(kind, source.name)
-    if not faults and not source.is_ours:  # tests look at ours, and a game may be needed soon
+    if not faults and not source.is_ours:  # ours are checked by tests, which saves time here
         try:
             faults = part_faults(kind())
         except Exception as fault:
-            raise BrokenGame(f"making it raises {raised(fault)}") from fault
+            raise BrokenGame(Message("games-creating", error=raised(fault))) from fault
     if faults:
-        raise BrokenGame("; ".join(faults))
+        raise BrokenGame(*faults)
     found: type[Game] = kind
     return found
 
 
 def _class_in(held: dict[str, object], source: Source) -> object:
-    """The class of a game that a module defines."""
+    """Return the class of a game that a module defines."""
     from obelisk.core.game import Game
 
     classes = [
@@ -269,5 +282,5 @@ def _class_in(held: dict[str, object], source: Source) -> object:
         if isinstance(value, type) and issubclass(value, Game) and value.__module__ == source.module
     ]
     if len(classes) != 1:
-        raise BrokenGame(f"{source.module} defines {len(classes)} classes of games, not one")
+        raise BrokenGame(Message("games-class-count", module=source.module, count=len(classes)))
     return classes[0]

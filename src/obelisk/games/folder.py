@@ -1,6 +1,6 @@
-"""What stands in the folder of a game besides its code: words, rulebook, examples, lesson, art.
+"""The folder of a game besides its code: words, rulebook, examples, lesson, art.
 
-Reading it imports nothing of the game.
+Nothing of the game is imported to read it.
 """
 
 from __future__ import annotations
@@ -15,21 +15,22 @@ from typing import TYPE_CHECKING, Any
 
 from obelisk.core.catalogues import catalogue_faults
 from obelisk.core.errors import BrokenGame
-from obelisk.core.quoting import quoted
-from obelisk.core.words import WORDS
+from obelisk.core.messages import Message
+from obelisk.core.quoting import quoted, shown
+from obelisk.core.words import WORDS, owner_of_package
 from obelisk.games.rulebook import read_rulebook
 
 if TYPE_CHECKING:
     from obelisk.core.game import Game
 
-LANGUAGES = ("en", "ru", "zh")  # that every game has; those that core has more of, it may have
+LANGUAGES = ("en", "ru", "zh")  # every game has these; it may have the others that core has
 POINTS = "points.svg"  # what every board of points needs, in `obelisk.drawing`
 MARK = "book/en.md"  # a folder that has it is the folder of a game
 LARGEST = 8 * 2**20  # bytes of all files that are served
 
 
 def folder_of(kind: type[Game]) -> Traversable:
-    """The folder of an imported game: that of the package whose class says its id."""
+    """Return the folder of an imported game: that of the package whose class has the id."""
     maker = next((base for base in kind.__mro__ if "id" in vars(base)), kind)
     module = sys.modules[maker.__module__]
     if package := module.__name__ if hasattr(module, "__path__") else module.__package__:
@@ -38,14 +39,14 @@ def folder_of(kind: type[Game]) -> Traversable:
 
 
 def place(folder: Traversable, path: str) -> Traversable:
-    """A file in a folder, by its path with slashes."""
+    """Return a file in a folder, by its path with slashes."""
     for name in path.split("/"):
         folder = folder / name
     return folder
 
 
 def languages_of(folder: Traversable) -> tuple[str, ...]:
-    """The languages in which a game has words and a rulebook."""
+    """Return the languages in which a game has words and a rulebook."""
     return tuple(
         language
         for language in WORDS.languages
@@ -58,56 +59,58 @@ def _needed_for(language: str) -> tuple[str, str]:
     return f"words/{language}.ftl", f"book/{language}.md"
 
 
-def words_faults(folder: Traversable, name: str) -> list[str]:
-    """What is wrong with the catalogues of the game called `name`, a sentence each."""
+def words_faults(folder: Traversable, name: str) -> list[Message]:
+    """Return what is wrong with the catalogues of the game called `name`."""
     texts: dict[str, str] = {}
-    faults = []
+    faults: list[Message] = []
     for language in languages_of(folder):
         try:
             texts[language] = read_text(folder, f"words/{language}.ftl")
         except BrokenGame as fault:
-            faults.append(str(fault))
+            faults += fault.faults
     if faults:
         return faults
-    needed = (f"{name}-title", f"{name}-about")
-    return [f"words/{fault}" for fault in catalogue_faults(texts, name, needed)]
+    return catalogue_faults(texts, name, needed=(f"{name}-title", f"{name}-about"))
 
 
 def read_json(folder: Traversable, path: str) -> Any:
-    """What a file of JSON holds; `BrokenGame` if it is missing or cannot be read."""
+    """Return what a JSON file holds; `BrokenGame` if it is missing or cannot be read."""
     try:
         return json.loads(read_text(folder, path))
     except json.JSONDecodeError as fault:
-        raise BrokenGame(f"{path} is no JSON: {fault}") from None
+        raise BrokenGame(Message("games-file-json", file=path, error=str(fault))) from None
 
 
 def read_text(folder: Traversable, path: str) -> str:
-    """The text of a file; `BrokenGame` if it is missing or cannot be read."""
+    """Return the text of a file; `BrokenGame` if it is missing or cannot be read."""
     try:
         return place(folder, path).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BrokenGame(f"{path} is missing") from None
+        raise BrokenGame(Message("games-file-missing", file=path)) from None
     except UnicodeDecodeError:
-        raise BrokenGame(f"{path} is not written in UTF-8") from None
+        raise BrokenGame(Message("games-file-utf8", file=path)) from None
     except OSError as fault:
-        raise BrokenGame(f"{path} cannot be read: {fault.strerror}") from None
+        error = fault.strerror or type(fault).__name__
+        raise BrokenGame(Message("games-file-unreadable", file=path, error=error)) from None
 
 
 def drawings(folder: Traversable) -> dict[str, Traversable]:
-    """The drawings of a folder by their paths there."""
+    """Return the drawings of a folder by their paths."""
     art = folder / "art"
     entries = sorted(art.iterdir(), key=lambda entry: entry.name) if art.is_dir() else []
     return {f"art/{entry.name}": entry for entry in entries if entry.name.endswith(".svg")}
 
 
 def shared_owner(kind: type[Game]) -> str | None:
-    """How the codes of messages begin that a game shares with others."""
-    return None if kind.shares is None else kind.shares.rpartition(".")[2].replace("_", "-")
+    """Return the owner of the words that a game shares with others; None if it shares none."""
+    return None if kind.shares is None else owner_of_package(kind.shares)
 
 
 def drawings_of(kind: type[Game], folder: Traversable) -> dict[str, Traversable]:
-    """The drawings of a game by the paths at which they are served: those of its folder and those
-    that it shares with others."""
+    """Return the drawings of a game by the paths at which they are served.
+
+    They are those of its folder, and those that it shares with others.
+    """
     shared = drawings(files(kind.shares)) if kind.shares is not None else {}
     if kind.is_of_points:
         shared = {f"art/{POINTS}": files("obelisk.drawing") / POINTS, **shared}
@@ -115,9 +118,9 @@ def drawings_of(kind: type[Game], folder: Traversable) -> dict[str, Traversable]
 
 
 def art_sets(kind: type[Game]) -> dict[str, list[str]]:
-    """The drawings that each set of a game needs, by their paths; the first set is the usual one.
+    """Return the paths of the drawings that each set of a game needs, the default set first.
 
-    What is not of pieces is drawn with the files of the first set, so all others need it, too.
+    All sets need the files of the first one, which has what is not a piece.
     """
     first = next(iter(kind.art.values()), None)
     common = [POINTS] if kind.is_of_points else []
@@ -127,26 +130,26 @@ def art_sets(kind: type[Game]) -> dict[str, list[str]]:
     }
 
 
-def drawing_faults(kind: type[Game], folder: Traversable) -> list[str]:
-    """What is wrong with the drawings that the class of a game names, a sentence each."""
+def drawing_faults(kind: type[Game], folder: Traversable) -> list[Message]:
+    """Return what is wrong with the drawings that the class of a game names."""
     from obelisk.games.art import art_faults
 
     there = drawings_of(kind, folder)
     faults = [
-        f"art/{file} is missing, which the set '{name}' of the game's art names"
+        Message("games-art-missing", file=f"art/{file}", set=shown(name))
         for name, file in kind.art.items()
         if f"art/{file}" not in there
     ]
     for path in there.keys() - drawings(folder).keys():  # shared with other games
         text = there[path].read_text(encoding="utf-8")
-        faults += [f"{path} {fault}" for fault in art_faults(text)]
+        faults += art_faults(text, path)
     return faults
 
 
 def served_files(kind: type[Game], folder: Traversable) -> dict[str, bytes]:
-    """What is served of a game by path: as it stands in the folder, and rulebooks as JSON.
+    """Return the files of a game that are served, by path; rulebooks are served as JSON.
 
-    Examples and their notes may be missing in the folder, and are then served empty.
+    Examples and their notes may be missing in the folder. They are then served empty.
     """
     served = {}
     for language in languages_of(folder):
@@ -170,35 +173,33 @@ def _content(folder: Traversable, path: str) -> bytes | None:
 
 
 def dumped(value: Any) -> bytes:
-    """A value as JSON without white space."""
+    """Return a value as JSON without white space."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def folder_faults(folder: Traversable, name: str) -> list[str]:
-    """What is wrong in the folder of the game called `name`, a sentence each."""
+def folder_faults(folder: Traversable, name: str) -> list[Message]:
+    """Return what is wrong in the folder of the game called `name`."""
     from obelisk.games.art import art_faults
 
     faults = words_faults(folder, name)
     for language in LANGUAGES:
         if not place(folder, f"book/{language}.md").is_file():
-            faults.append(f"book/{language}.md is missing: the rulebook in this language")
+            faults.append(Message("games-file-missing", file=f"book/{language}.md"))
     faults += _data_faults(folder)
     try:
         for path in drawings(folder):
-            faults += [f"{path} {fault}" for fault in art_faults(read_text(folder, path))]
+            faults += art_faults(read_text(folder, path), path)
     except BrokenGame as fault:
-        faults.append(str(fault))
+        faults += fault.faults
     size = sum(_sizes(folder).values())
     if size > LARGEST:
-        faults.append(
-            f"what is served of its folder has {size} bytes, and at most {LARGEST} are allowed"
-        )
+        faults.append(Message("games-too-large", size=size, most=LARGEST))
     return faults
 
 
-def _data_faults(folder: Traversable) -> list[str]:
-    """What is wrong with the examples and the lesson, of which all may be missing."""
-    faults = []
+def _data_faults(folder: Traversable) -> list[Message]:
+    """Return what is wrong with the examples and the lesson, which are optional."""
+    faults: list[Message] = []
     notes = [f"book/{language}.examples.json" for language in LANGUAGES]
     for path in ("examples.json", "lesson.json", *notes):
         if not place(folder, path).is_file():
@@ -206,17 +207,17 @@ def _data_faults(folder: Traversable) -> list[str]:
         try:
             held = read_json(folder, path)
         except BrokenGame as fault:
-            faults.append(str(fault))
+            faults += fault.faults
             continue
         if path == "examples.json" and not (
             isinstance(held, Mapping) and isinstance(held.get("cases"), list)
         ):
-            faults.append(f"examples.json has no list of cases, but {quoted(held)}")
+            faults.append(Message("games-examples", given=quoted(held)))
     return faults
 
 
 def _sizes(folder: Traversable) -> dict[str, int]:
-    """The sizes of the files that are served, without those of other folders."""
+    """Return the sizes of the files that are served, without those of other folders."""
     sizes = {}
     for path in ("words", "book", "art", "."):
         inner = folder if path == "." else folder / path

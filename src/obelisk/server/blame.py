@@ -18,7 +18,7 @@ from obelisk.core.messages import Message
 from obelisk.core.quoting import raised
 from obelisk.games import source
 from obelisk.games.folder import folder_of
-from obelisk.server.refusal import Refused, title_of
+from obelisk.server.refusal import Refused
 
 LARGEST = 2**20  # bytes of a message with a view
 
@@ -58,13 +58,13 @@ def _is_ours(game: type[Game]) -> bool:
         return False
 
 
-def named(game: type[Game]) -> Message:
+def named(game: type[Game]) -> Message | str:
     """Return a game with the package that it comes from."""
     try:
         owner = source(game.id).shipped_by
     except ObeliskError:  # it is not installed, or was left out meanwhile
-        return title_of(game)
-    return Message("server-game-of", game=title_of(game), package=owner)
+        return game.named()
+    return Message("server-game-of", game=game.named(), package=owner)
 
 
 def refusal(game: type[Game]) -> Refused:

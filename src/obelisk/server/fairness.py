@@ -16,7 +16,7 @@ from obelisk.core.messages import Message
 from obelisk.core.state import State
 from obelisk.server.folding import Work
 from obelisk.server.match.fold import Match
-from obelisk.server.refusal import Refused, title_of
+from obelisk.server.refusal import Refused
 from obelisk.server.site import Site
 from obelisk.server.store.reading import list_matches
 
@@ -86,6 +86,6 @@ async def _playing(site: Site, person: str, game: str) -> list[str]:
 def _refusal(game: Game, match: str) -> Refused:
     return Refused(
         "not-now",
-        Message("server-in-progress", game=title_of(game)),
+        Message("server-in-progress", game=game.named()),
         match=match,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import Any, Literal, get_args
 
 from typing_extensions import TypedDict
 
@@ -13,7 +13,7 @@ from obelisk.core.messages import Message, MessageShown
 from obelisk.core.quoting import shown
 
 if TYPE_CHECKING:
-    from obelisk.core.game import Game
+    pass
 
 LONGEST_MISTAKE = 160  # characters
 
@@ -96,11 +96,6 @@ class RefusalShown(TypedDict):
     clause: str | None
     match: str | None
     faults: list[MessageShown]
-
-
-def title_of(game: Game | type[Game]) -> Message:
-    """Return the title of a game, for a sentence that names it."""
-    return Message(f"{game.id}-title")
 
 
 def fault_of_ours() -> Refused:

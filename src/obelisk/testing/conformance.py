@@ -16,34 +16,44 @@ from typing import cast
 
 from pydantic import TypeAdapter, ValidationError
 
-from obelisk.core.errors import IllegalAction
+from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import Audience, Event, visible
 from obelisk.core.game import Game
 from obelisk.core.hidden_game import HiddenGame
+from obelisk.core.messages import Argument, List, Message
+from obelisk.core.quoting import quoted, raised, shown
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.core.views import has_board
-from obelisk.core.words import text
+from obelisk.core.words import WORDS, text
 from obelisk.games.checking import class_faults, part_faults
-from obelisk.games.folder import folder_faults, folder_of
+from obelisk.games.folder import folder_faults, folder_of, languages_of
 from obelisk.testing.digest import digest
 
-# A state may have thousands of actions: so many of them are tried, drawn at random.
-MOST_TRIED = 250
+MOST_TRIED = 250  # actions of a state, drawn at random: there may be thousands
+MOST_NAMED = 10  # actions in a message
+LONGEST_LINE = 1000  # characters of a state, or of a line of the digest, in a message
 GARBAGE = ("", " ", "?", "no such action", "\0", "é4", "a" * 1000)
 
 
 class NonConformance(AssertionError):
-    """A game breaks a promise; the text tells its author what to mend."""
+    """A game breaks a promise; `faults` tell its author what to fix."""
+
+    def __init__(self, *faults: Message) -> None:
+        self.faults = faults
+        super().__init__(*faults)
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.faults))
 
 
 def check_game(
     game: Game, *, games: int = 3, plies: int = 60, seed: int = 1, compiled: bool = True
 ) -> None:
-    """Play `games` random games of at most `plies` actions and test every state on the way.
+    """Play `games` random games of at most `plies` actions, and check every state.
 
-    Raises `NonConformance` at the first broken promise. With `compiled` the same play is repeated
-    by a second process whose kernels are plain Python, and must go the same way.
+    Raises `NonConformance` at the first broken promise. With `compiled`, a second process repeats
+    the same play with kernels as plain Python, and must get the same states.
     """
     rng = Random(seed)
     _check_parts(game)
@@ -55,18 +65,20 @@ def check_game(
         state = game.start(seed=start_seed)
         _demand(
             state == game.start(seed=start_seed),
-            "start(seed) gives two different states for one seed: let only the seed decide",
+            "testing-seed-twice",
         )
         _demand(
             game.has_chance or state == game.start(seed=start_seed + 1),
-            "start(seed) depends on the seed: say has_chance = True, so that records keep it",
+            "testing-has-chance",
         )
         for ply in range(plies):
-            where = f"game {number + 1}, after {ply} actions, '{state}'"
             try:
                 following = _check_state(game, state, seen, rng)
             except NonConformance as fault:
-                raise NonConformance(f"{where}: {fault}") from None
+                where = Message(
+                    "testing-where", game=number + 1, actions=ply, state=str(state)[:LONGEST_LINE]
+                )
+                raise NonConformance(where, *fault.faults) from None
             if not following:
                 break
             state = rng.choice(following)
@@ -76,48 +88,53 @@ def check_game(
         _check_compiled(game, seed)
 
 
-def _demand(kept: object, otherwise: str) -> None:
+def _demand(kept: object, code: str, /, **args: Argument) -> None:
+    """Raise `NonConformance` with a message unless something was `kept`."""
     if not kept:
-        raise NonConformance(otherwise)
+        raise NonConformance(Message.of(code, args))
 
 
 def _check_parts(game: Game) -> None:
-    """That the class and its modules have all that the house asks of them."""
+    """Check that the class and its modules are complete."""
     for faults in (class_faults(type(game), getattr(game, "id", "")), part_faults(game)):
-        _demand(not faults, "; ".join(faults))
+        if faults:
+            raise NonConformance(*faults)
 
 
 def _check_folder(game: Game) -> None:
-    """That words, rulebook, examples and drawings stand in the folder of the game."""
+    """Check the words, rulebook, examples and drawings in the folder of the game."""
     folder = folder_of(type(game))
-    faults = folder_faults(folder, game.id)
-    _demand(not faults, f"in the folder {folder}: {'; '.join(faults)}")
+    if faults := folder_faults(folder, game.id):
+        raise NonConformance(Message("testing-folder", folder=str(folder)), *faults)
     title = text(f"{game.id}-title")
-    _demand(title == game.title, f"title is '{game.title}', but '{title}' in words/en.ftl")
+    _demand(title == game.title, "testing-title", title=game.title, said=title)
 
 
 def _check_board(game: Game) -> None:
-    """That the class says of the board what the views show."""
+    """Check that the class describes the board as views show it."""
     view = game.start(seed=1).view(None)
     if not has_board(view):
-        _demand(not game.kinds, "kinds names pieces, but the view of a spectator has no board")
+        _demand(not game.kinds, "testing-kinds-without-board")
         return
     board = view["board"]
     _demand(
         board["palette"] == list(game.palette),
-        f"the palette of the board is {board['palette']}, that of the class {game.palette}",
+        "testing-palette",
+        shown=quoted(board["palette"]),
+        said=quoted(game.palette),
     )
     _demand(
         ("lines" in board) == game.is_of_points,
-        f"is_of_points is {game.is_of_points}, but the board of a view is one of "
-        f"{'points' if 'lines' in board else 'squares'}: 'lines' make it one of points",
+        "testing-points-without-lines" if game.is_of_points else "testing-lines-without-points",
     )
     for piece in board["pieces"]:
         letter = next((sign.upper() for sign in piece["text"] if sign.isalpha()), "")
         _demand(
             letter in game.kinds,
-            f"kinds does not name the letter '{letter}', which stands on {piece['square']}: write "
-            f"kinds = {{'{letter}': '{piece['kind']}', ...}}, so that the rulebook can show it",
+            "testing-kinds",
+            letter=letter,
+            square=piece["square"],
+            kind=piece["kind"],
         )
 
 
@@ -125,11 +142,11 @@ def _check_game_value(game: Game) -> None:
     again = pickle.loads(pickle.dumps(game))
     _demand(
         again == game and hash(again) == hash(game),
-        "the game does not survive pickle: all it knows must be in its class and its options",
+        "testing-pickle-game",
     )
     _demand(
         type(game)(**game.options.to_json()) == game,
-        "options.to_json() does not rebuild the game: every option must be there",
+        "testing-options",
     )
 
 
@@ -154,17 +171,19 @@ def _check_seats(game: Game, state: State) -> None:
     acting = state.to_act
     _demand(
         isinstance(acting, tuple) and len(set(acting)) == len(acting),
-        f"to_act is {acting!r}: it must be a tuple of different seats",
+        "testing-to-act",
+        given=quoted(acting),
     )
     for seat in acting:
-        _demand(seat in range(game.seats), f"to_act names seat {seat}: there is no such seat")
-        _demand(state.actions(seat), f"seat {seat} is to act but has no action")
+        _demand(seat in range(game.seats), "testing-to-act-seat", seat=str(seat))
+        _demand(state.actions(seat), "testing-no-action", seat=str(seat))
     for seat in set(range(game.seats)) - set(acting):
-        _demand(state.actions(seat) == [], f"seat {seat} is not to act but has actions")
+        _demand(state.actions(seat) == [], "testing-actions-of-others", seat=str(seat))
     _demand(
         (state.result is None) == bool(acting),
-        f"result is {state.result} while to_act is {acting}: somebody must be to act until there "
-        "is a result, and nobody afterwards",
+        "testing-result-to-act",
+        result=quoted(state.result),
+        acting=quoted(acting),
     )
 
 
@@ -172,22 +191,26 @@ def _check_result(game: Game, state: State) -> None:
     result = state.result
     if result is None:
         return
-    _demand(isinstance(result, Result), f"result is {result!r}: it must be a Result")
+    _demand(isinstance(result, Result), "testing-result-type", given=quoted(result))
     sizes = {len(result.scores), len(result.ranks)}
-    _demand(sizes == {game.seats}, "the result needs a score and a rank for every seat")
-    _demand(result.reason, "the result needs a reason")
+    _demand(sizes == {game.seats}, "testing-result-sizes")
+    _demand(result.reason, "testing-result-reason")
     better = [
         (a, b)
         for a in range(game.seats)
         for b in range(game.seats)
         if result.scores[a] > result.scores[b] and not result.ranks[a] < result.ranks[b]
     ]
-    _demand(not better, f"ranks {result.ranks} do not follow the scores {result.scores}")
-    _demand(min(result.ranks) == 1, f"ranks {result.ranks} must begin with 1")
+    ranks, scores = quoted(result.ranks), quoted(result.scores)
+    _demand(not better, "testing-ranks", ranks=ranks, scores=scores)
+    _demand(min(result.ranks) == 1, "testing-ranks-first", ranks=ranks)
     if result.winner is not None:
         alone = [seat for seat, rank in enumerate(result.ranks) if rank == 1] == [result.winner]
-        _demand(alone, f"winner {result.winner} must be the only seat of rank 1: {result.ranks}")
-    _json(result.to_json(), "the result")
+        _demand(alone, "testing-winner", winner=str(result.winner), ranks=ranks)
+    _json(result.to_json(), "result")
+    why = game.reason_of(result)
+    code = f"{game.id}-reason-{shown(result.reason)}"
+    _demand(why.code != "core-reason-other", "testing-reason-words", code=code)
 
 
 def _check_value(state: State) -> None:
@@ -198,79 +221,80 @@ def _check_value(state: State) -> None:
     ):
         _demand(
             twin == state and hash(twin) == hash(state) and str(twin) == str(state),
-            f"{name} gives another state: all that matters must be in record, past and game",
+            "testing-copy",
+            how=name,
         )
-        _demand(twin.events == state.events, f"{name} loses the events")
-    _demand(not state.record.flags.writeable, "the record can be written to: hand it out read-only")
+        _demand(twin.events == state.events, "testing-copy-events", how=name)
+    _demand(not state.record.flags.writeable, "testing-writeable")
 
 
 def _check_text(game: Game, state: State) -> None:
     text = str(state)
     if not game.can_be_read(state):
-        _demand(state.result, "only the text of a finished game may be one that cannot be read")
+        _demand(state.result, "testing-unreadable")
         return
     try:
         again = game.position(text)
     except ValueError as fault:
-        raise NonConformance(f"position() refuses the text of a state: {fault}") from None
-    _demand(str(again) == text, f"the text is read and written as '{again}': it must round-trip")
+        raise NonConformance(Message("testing-position"), *_faults_of(fault)) from None
+    _demand(str(again) == text, "testing-round-trip", again=shown(str(again)))
     for seat in set(again.to_act) & set(state.to_act):
         extra = set(again.actions(seat)) - set(state.actions(seat))
-        _demand(not extra, f"read back from its text the state gains the actions {sorted(extra)}")
+        _demand(not extra, "testing-gained", actions=_some(extra))
 
 
 def _check_seen(game: Game, state: State) -> None:
-    _demand(isinstance(state.events, tuple), "events must be a tuple")
+    _demand(isinstance(state.events, tuple), "testing-events")
     for event in state.events:
-        _demand(isinstance(event, Event), f"{event!r} is no Event")
+        _demand(isinstance(event, Event), "testing-event-type", given=quoted(event))
         _demand(
             isinstance(event.audience, Audience),
-            f"the event {event!r} has no audience: say EVERYBODY, only(seat, ...) or SERVER",
+            "testing-audience",
+            kind=event.kind,
         )
         outside = set(event.audience.seats or ()) - set(range(game.seats))
-        _demand(not outside, f"the audience of {event!r} names seats that do not exist: {outside}")
+        _demand(not outside, "testing-audience-seats", kind=event.kind, seats=_some(outside))
         _demand(
             game.has_secrets or event.audience.seats is None,
-            f"the event {event!r} is not for everybody: say has_secrets = True, so that replays of "
-            "a seat leave out the actions of others",
+            "testing-has-secrets",
+            kind=event.kind,
         )
-        _json(event.to_json(), f"the event {event.kind}")
-        _typed(event.to_json(), game.event_type, f"the event {event.kind}")
+        _json(event.to_json(), f"event {event.kind}")
+        _typed(event.to_json(), game.event_type, f"event {event.kind}")
     for seat in (None, *range(game.seats)):
         _json(state.view(seat), f"view({seat})")
         _typed(state.view(seat), game.view_type, f"view({seat})")
 
 
 def _check_secrets(game: Game, state: State, rng: Random) -> None:
-    """That what a seat knows, and no more, is in the states that are drawn from its view."""
+    """Check that states drawn from the view of a seat show it the same."""
     if not isinstance(game, HiddenGame):
-        told = state.view(None).get("position")
-        _demand(
-            told == str(state),
-            f"the view tells the position {told!r}: without secrets it must be the state's text",
-        )
+        position = state.view(None).get("position")
+        _demand(position == str(state), "testing-view-position", given=quoted(position))
         return
-    _json(game.secrets(state), "what secrets() tells")
+    _json(game.secrets(state), "secrets()")
     seat = rng.choice((None, *range(game.seats)))
     view = state.view(seat)
     try:
         drawn = game.sample(view, seat, rng)
     except ValueError as fault:
-        raise NonConformance(f"sample() refuses the view of seat {seat}: {fault}") from None
+        refused = Message("testing-sample-refuses", seat=str(seat))
+        raise NonConformance(refused, *_faults_of(fault)) from None
     again: Mapping[str, object] = drawn.view(seat)
     differs = sorted(
         key for key, value in view.items() if key != "events" and again.get(key) != value
     )
-    _demand(
-        not differs,
-        f"a state that sample() draws from the view of seat {seat} shows it another "
-        f"{', '.join(differs)}: keep what the view tells",
-    )
+    _demand(not differs, "testing-sample", seat=str(seat), fields=List.of(differs))
 
 
 def _check_told(game: Game, state: State) -> None:
-    """That a spectator and a seat can be told at a terminal what they see and what happened."""
-    telling = game.telling()
+    """Check that a game can be told at a terminal, in every language."""
+    for language in _languages(type(game)):
+        _check_told_in(game, state, language)
+
+
+def _check_told_in(game: Game, state: State, language: str) -> None:
+    telling = game.telling(language)
     for reader in (None, *state.to_act[:1]):
         view = state.view(reader)
         events = [event.to_json() for event in visible(state.events, reader)]
@@ -285,28 +309,27 @@ def _check_told(game: Game, state: State) -> None:
             if "board" not in view:
                 said.append(str(telling.draw(view)))
         except Exception as fault:
-            raise NonConformance(
-                f"telling() fails with {type(fault).__name__}: {fault} (reader {reader})"
-            ) from fault
-        _demand(all(isinstance(line, str) for line in said), "telling() must say text only")
+            failed = Message("testing-telling", error=raised(fault), reader=str(reader))
+            raise NonConformance(failed) from fault
+        _demand(all(isinstance(line, str) for line in said), "testing-telling-text")
 
 
 def _json(value: object, name: str) -> None:
     try:
         same = json.loads(json.dumps(value, allow_nan=False)) == value
     except (TypeError, ValueError) as fault:
-        raise NonConformance(f"{name} is not ready for JSON: {fault}") from None
-    _demand(same, f"{name} comes back from JSON changed: use lists and text keys, no tuples")
+        raise NonConformance(Message("testing-json", what=name, error=str(fault))) from None
+    _demand(same, "testing-json-changed", what=name)
 
 
 def _typed(value: object, kind: object, name: str) -> None:
-    """That what is shown has the parts that every client of its kind expects."""
+    """Check that what is shown has the type that clients expect."""
     try:
         _adapter(kind).validate_python(value, strict=True)
     except ValidationError as fault:
         first = fault.errors(include_url=False)[0]
-        place = ".".join(map(str, first["loc"])) or "all of it"
-        raise NonConformance(f"{name} is not of its type: {place}: {first['msg']}") from None
+        place = ".".join((name, *map(str, first["loc"])))
+        raise NonConformance(Message("testing-type", place=place, error=first["msg"])) from None
 
 
 @cache
@@ -316,9 +339,9 @@ def _adapter(kind: object) -> TypeAdapter[object]:
 
 def _check_actions(state: State, seat: int, seen: set[str], rng: Random) -> list[State]:
     actions = state.actions(seat)
-    _demand(all(isinstance(action, str) for action in actions), "actions must be text")
+    _demand(all(isinstance(action, str) for action in actions), "testing-actions")
     twice = {action for action, times in Counter(actions).items() if times > 1}
-    _demand(not twice, f"actions are listed twice: {sorted(twice)}")
+    _demand(not twice, "testing-twice", actions=_some(twice))
     before = _print(state)
     following = []
     tried = actions if len(actions) <= MOST_TRIED else rng.sample(actions, MOST_TRIED)
@@ -326,14 +349,17 @@ def _check_actions(state: State, seat: int, seen: set[str], rng: Random) -> list
         try:
             after = state.play(action, seat)
         except IllegalAction as fault:
-            raise NonConformance(f"'{action}' is listed but refused: {fault}") from None
+            refused = Message("testing-listed-refused", action=shown(action))
+            raise NonConformance(refused, *fault.faults) from None
         following.append(after)
         spelling = state.spelled(action, seat)
         _demand(
             spelling == action,
-            f"'{action}' is listed, but spelled() says '{spelling}': list what it says",
+            "testing-spelled",
+            action=shown(action),
+            spelling=shown(spelling),
         )
-    _demand(_print(state) == before, "playing an action changed the state it was played in")
+    _demand(_print(state) == before, "testing-play-changed")
     sample = rng.randrange(len(tried))
     try:
         spaced = state.play(f" {tried[sample]} ", seat)
@@ -341,14 +367,17 @@ def _check_actions(state: State, seat: int, seen: set[str], rng: Random) -> list
         spaced = None
     _demand(
         spaced == following[sample],
-        f"'{tried[sample]}' with white space around it is another action, or none: strip it",
+        "testing-space",
+        action=shown(tried[sample]),
     )
     for notation in state.game.notations:
         spelled = state.game.spell(state, tried[sample], notation)
         _demand(
             state.play(spelled, seat) == following[sample],
-            f"'{tried[sample]}' is spelled '{spelled}' in the notation {notation}, which is read "
-            "as another action",
+            "testing-notation",
+            action=shown(tried[sample]),
+            spelling=shown(spelled),
+            notation=notation,
         )
     others = sorted(seen - set(actions))
     unlisted = rng.sample(others, min(10, len(others)))
@@ -362,27 +391,59 @@ def _check_actions(state: State, seat: int, seen: set[str], rng: Random) -> list
 def _refused(
     state: State, actions: Iterable[str], seat: int | None, following: Iterable[State]
 ) -> None:
-    """Unlisted actions must be refused, unless they are another spelling of a listed one."""
+    """Check that unlisted actions are refused, in words of every language of the game.
+
+    They may be played if they are another spelling of a listed one.
+    """
     before = _print(state)
+    languages = _languages(type(state.game))
     for action in (*GARBAGE, *actions):
         try:
             after = state.play(action, seat)
         except IllegalAction as fault:
-            _demand(str(fault), f"the refusal of '{action}' says nothing: tell what is wrong")
+            _demand(fault.faults, "testing-refusal-empty", action=shown(action))
+            for message in fault.faults:
+                for language in languages:
+                    unsaid = WORDS.faults(message, language)
+                    _demand(
+                        not unsaid,
+                        "testing-unsaid",
+                        code=message.code,
+                        language=language,
+                        error="; ".join(unsaid),
+                    )
             continue
         except Exception as fault:
-            raise NonConformance(
-                f"'{action}' raises {type(fault).__name__}: refuse it with IllegalAction"
-            ) from fault
+            wrong = Message("testing-raises", action=shown(action), error=raised(fault))
+            raise NonConformance(wrong) from fault
         _demand(
             after in following,
-            f"'{action}' is not listed for seat {seat} but can be played: refuse it",
+            "testing-unlisted",
+            action=shown(action),
+            seat=str(seat),
         )
         _demand(
             state.spelled(action, seat) in state.actions(seat),
-            f"'{action}' can be played, but spelled() gives it no text that is listed",
+            "testing-unlisted-spelling",
+            action=shown(action),
         )
-    _demand(_print(state) == before, "a refused action changed the state")
+    _demand(_print(state) == before, "testing-refusal-changed")
+
+
+def _languages(game: type[Game]) -> tuple[str, ...]:
+    return languages_of(folder_of(game))
+
+
+def _some(values: Iterable[object]) -> List:
+    """Return some of these values, in order."""
+    return List.of((shown(str(value)) for value in sorted(values, key=str)[:MOST_NAMED]), "none")
+
+
+def _faults_of(fault: Exception) -> tuple[Message, ...]:
+    """Return what an exception says, as messages."""
+    if isinstance(fault, ObeliskError):
+        return fault.faults
+    return (Message("testing-error", error=raised(fault)),)
 
 
 def _print(state: State) -> tuple[str, bytes, int, tuple[Event, ...]]:
@@ -392,8 +453,8 @@ def _print(state: State) -> tuple[str, bytes, int, tuple[Event, ...]]:
 def _check_random_state(game: Game, games: int, seed: int) -> None:
     for offset in range(games):
         first, second = (game.random_state(Random(seed + offset)) for _ in range(2))
-        _demand(first == second, "random_state() gives two states for one seed")
-        _demand(first.game == game, "random_state() gives a state of another game")
+        _demand(first == second, "testing-random-state")
+        _demand(first.game == game, "testing-random-state-game")
 
 
 def _check_compiled(game: Game, seed: int) -> None:
@@ -408,16 +469,14 @@ def _check_compiled(game: Game, seed: int) -> None:
     )
     if process.returncode != 0:
         last = process.stderr.decode(errors="replace").strip().splitlines()[-1:]
-        raise NonConformance(
-            f"the game does not play un-jitted in a fresh process: {' '.join(last)} "
-            "(its class must be importable, and kernels must run as plain Python)"
-        )
+        raise NonConformance(Message("testing-plain-process", error=" ".join(last)))
     there = json.loads(process.stdout)
-    for number, (compiled, plain) in enumerate(zip(here, there, strict=False)):
+    for number, (compiled, plain) in enumerate(zip(here, there, strict=False), 1):
         _demand(
             compiled == plain,
-            f"compiled and plain Python kernels disagree at line {number} of the digest:\n"
-            f"  compiled: {compiled}\n  plain:    {plain}\n"
-            "wrap element loads in int(...): small NumPy integers overflow when not compiled",
+            "testing-plain-line",
+            line=number,
+            compiled=compiled[:LONGEST_LINE],
+            plain=plain[:LONGEST_LINE],
         )
-    _demand(len(here) == len(there), "compiled and plain Python kernels play games of two lengths")
+    _demand(len(here) == len(there), "testing-plain-length")

@@ -24,6 +24,7 @@ from obelisk.core.state import Action, State, new_record
 from obelisk.core.telling import Telling
 from obelisk.core.timing import Timing
 from obelisk.core.views import View
+from obelisk.core.words import ENGLISH
 from obelisk.games.starclaim.options import StarclaimOptions
 from obelisk.games.starclaim.players.absent import default_action
 from obelisk.games.starclaim.timing import timing
@@ -222,10 +223,10 @@ class Starclaim(HiddenGame):
         )  # an empty map shows little
         return draw(seen(self.position(known), None), theme="auto", square=64, with_panel=False)
 
-    def telling(self) -> Telling:
+    def telling(self, language: str = ENGLISH) -> Telling:
         from obelisk.games.starclaim.view.telling import StarclaimTelling
 
-        return StarclaimTelling(self)
+        return StarclaimTelling(self, language)
 
     # Many games at once
 

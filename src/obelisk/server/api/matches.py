@@ -21,7 +21,7 @@ from obelisk.server.match.fold import Match, Seat
 from obelisk.server.match.terms import DAY, SECOND, Clock, Terms, check, usual_clock
 from obelisk.server.names import LONGEST as LONGEST_NAME
 from obelisk.server.people import Known, Person, Visitor
-from obelisk.server.refusal import Refused, title_of
+from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
 from obelisk.server.store.reading import count_waiting, list_matches
 
@@ -121,7 +121,7 @@ def _seats(wish: wire.NewMatch, terms: Terms, person: Person) -> tuple[Seat, ...
     game = terms.game
     if len(wish.seats) != game.seats:
         given = len(wish.seats)
-        wrong = Message("server-seats-count", game=title_of(game), seats=game.seats, given=given)
+        wrong = Message("server-seats-count", game=game.named(), seats=game.seats, given=given)
         raise Refused("invalid", wrong)
     kinds = [seat.kind for seat in wish.seats]
     if kinds.count("me") > 1:

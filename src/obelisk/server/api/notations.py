@@ -9,7 +9,7 @@ import orjson
 from obelisk.core.messages import List, Message
 from obelisk.core.state import State
 from obelisk.core.views import View, has_board
-from obelisk.server.refusal import Refused, title_of
+from obelisk.server.refusal import Refused
 
 JSON = "json"  # a notation of texts that are JSON: what is JSON itself tells them as objects
 
@@ -19,7 +19,7 @@ def in_notation(state: State, view: View, notation: str) -> View:
     game = state.game
     if notation not in game.notations:
         known = List.of(game.notations)
-        raise Refused("invalid", Message("server-notation", game=title_of(game), notations=known))
+        raise Refused("invalid", Message("server-notation", game=game.named(), notations=known))
     if not has_board(view):
         return view
     texts = [game.spell(state, action, notation) for action in view["actions"]]

@@ -24,7 +24,7 @@ from obelisk.server.match.course import SPACING
 from obelisk.server.match.fold import Match, replay
 from obelisk.server.match.record import record_of
 from obelisk.server.people import Known
-from obelisk.server.refusal import Refused, title_of
+from obelisk.server.refusal import Refused
 from obelisk.server.shown import NotedView, SeenEvent
 from obelisk.server.site import site_of
 from obelisk.server.store.reading import read_log
@@ -96,7 +96,7 @@ async def record(
     game = finished.terms.game
     if form == "text" and notation not in (None, *game.notations):
         known = List.of(game.notations)
-        raise Refused("invalid", Message("server-notation", game=title_of(game), notations=known))
+        raise Refused("invalid", Message("server-notation", game=game.named(), notations=known))
     if notation is not None:  # it follows from the positions
         site_of(request).charge_past(request, finished.plies)
 

@@ -15,7 +15,7 @@ from obelisk.core.result import Result
 from obelisk.server.api.study import MOST_ACTIONS, Played, board_game, play_through, work_out
 from obelisk.server.desk import price
 from obelisk.server.limits import address_of
-from obelisk.server.refusal import Refused, title_of
+from obelisk.server.refusal import Refused
 from obelisk.server.site import site_of
 from obelisk.server.wire import ResultShown, Told, Wire
 
@@ -61,7 +61,7 @@ def _read(text: str) -> RecordShown:
     except InvalidRecord as fault:
         raise Refused("invalid", *fault.faults) from None
     if not record.game.is_for_two:
-        raise Refused("invalid", Message("server-has-secrets", game=title_of(record.game)))
+        raise Refused("invalid", Message("server-has-secrets", game=record.game.named()))
     if len(record.steps) > MOST_ACTIONS:
         raise Refused("invalid", Message("server-line-length", most=MOST_ACTIONS))
     return RecordShown(

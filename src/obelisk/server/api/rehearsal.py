@@ -17,7 +17,7 @@ from obelisk.core.events import visible
 from obelisk.core.messages import Message
 from obelisk.server.api.study import Studied, work_out
 from obelisk.server.desk import price
-from obelisk.server.refusal import Refused, title_of
+from obelisk.server.refusal import Refused
 from obelisk.server.shown import OfferedChoices, SeenEvent, SeenView
 from obelisk.server.wire import Told, Wire
 
@@ -68,7 +68,7 @@ def _scenes(wanted: Rehearsed) -> list[Scene]:
     except ObeliskError as fault:
         raise Refused("invalid", *fault.faults) from None
     if not game.has_secrets:
-        raise Refused("invalid", Message("server-no-secrets", game=title_of(game)))
+        raise Refused("invalid", Message("server-no-secrets", game=game.named()))
     seat = wanted.seat
     if seat >= game.seats:
         raise Refused("invalid", Message("server-seat-range", last=game.seats - 1))

@@ -31,7 +31,7 @@ from obelisk.server.api.past import Step
 from obelisk.server.desk import price
 from obelisk.server.limits import address_of
 from obelisk.server.pages import Page
-from obelisk.server.refusal import Refused, title_of
+from obelisk.server.refusal import Refused
 from obelisk.server.site import site_of
 from obelisk.server.wire import Wire, Written
 
@@ -100,7 +100,7 @@ def board_game(wanted: Studied) -> BoardGame:
     except ObeliskError as fault:
         raise Refused("invalid", *fault.faults) from None
     if not is_searchable(game):
-        raise Refused("invalid", Message("server-has-secrets", game=title_of(game)))
+        raise Refused("invalid", Message("server-has-secrets", game=game.named()))
     return game
 
 

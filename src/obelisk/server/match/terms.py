@@ -10,7 +10,7 @@ from obelisk.core.game import Game
 from obelisk.core.messages import Message
 from obelisk.core.state import State
 from obelisk.games import find
-from obelisk.server.refusal import Refused, title_of
+from obelisk.server.refusal import Refused
 
 ClockKind = Literal["none", "pauses", "action", "main", "days", "phases"]
 Visibility = Literal["public", "link"]
@@ -106,12 +106,12 @@ def check(terms: Terms) -> State:
     clock, game = terms.clock, terms.game
     if clock.kind in ("phases", "pauses") and not game.has_phases:
         raise Refused(
-            "invalid", Message("server-clock-no-phases", clock=clock.kind, game=title_of(game))
+            "invalid", Message("server-clock-no-phases", clock=clock.kind, game=game.named())
         )
     if clock.kind == "main" and not game.is_for_two:
         raise Refused(
             "invalid",
-            Message("server-clock-secrets", game=title_of(game)),
+            Message("server-clock-secrets", game=game.named()),
         )
     if clock.kind in ("action", "main", "days") and clock.time <= 0:
         raise Refused("invalid", Message("server-clock-time", clock=clock.kind))
@@ -127,7 +127,7 @@ def check(terms: Terms) -> State:
     if terms.start is not None and terms.rated:
         raise Refused("invalid", Message("server-rated-position"))
     if terms.start is not None and game.has_secrets:
-        raise Refused("invalid", Message("server-position-secret", game=title_of(game)))
+        raise Refused("invalid", Message("server-position-secret", game=game.named()))
     try:
         first = terms.first()
     except ObeliskError as fault:

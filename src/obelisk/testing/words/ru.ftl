@@ -1,0 +1,65 @@
+## What check_game demands
+
+testing-where = Партия { $game }, сделано действий — { $actions }, «{ $state }»:
+testing-error = { $error }
+testing-folder = В папке { $folder }:
+testing-title = title — «{ $title }», а в words/en.ftl — «{ $said }».
+testing-seed-twice = start(seed) возвращает два разных состояния для одного зерна. Пусть решает только зерно.
+testing-has-chance = start(seed) зависит от зерна. Укажите has_chance = True, чтобы оно попало в запись партии.
+testing-kinds-without-board = kinds называет фигуры, но во взгляде зрителя нет доски.
+testing-palette = Палитра доски — { $shown }, а у класса — { $said }.
+testing-points-without-lines = is_of_points равно True, но доска состоит из клеток. У доски с пунктами есть 'lines'.
+testing-lines-without-points = is_of_points равно False, но доска состоит из пунктов: у неё есть 'lines'.
+testing-kinds = В kinds нет буквы «{ $letter }», которая стоит на { $square }. Напишите kinds = {"{"}'{ $letter }': '{ $kind }', ...{"}"}, чтобы её показали правила.
+testing-pickle-game = Игра не переживает pickle. Всё должно быть в классе и в настройках.
+testing-options = options.to_json() не восстанавливает игру. Там должны быть все настройки.
+testing-to-act = to_act — это { $given }. Нужен кортеж разных мест.
+testing-to-act-seat = to_act называет место { $seat }, которого нет.
+testing-no-action = Место { $seat } на ходу, но действий у него нет.
+testing-actions-of-others = Место { $seat } не на ходу, но действия у него есть.
+testing-result-to-act = result — { $result }, а to_act — { $acting }. Пока нет результата, кто-то должен быть на ходу, а потом никто.
+testing-result-type = result — это { $given }, а нужен Result.
+testing-result-sizes = В результате нужны очки и ранг каждого места.
+testing-result-reason = В результате нужна причина.
+testing-reason-words = В словах нет записи { $code }, которая объясняет конец партии.
+testing-ranks = Ранги { $ranks } не соответствуют очкам { $scores }.
+testing-ranks-first = Ранги { $ranks } должны начинаться с 1.
+testing-winner = Победитель { $winner } должен быть единственным с рангом 1. Ранги: { $ranks }.
+testing-copy = { $how } возвращает другое состояние. Всё должно быть в record, past и game.
+testing-copy-events = { $how } теряет события.
+testing-writeable = В запись состояния можно писать. Отдавайте её только для чтения.
+testing-unreadable = Нечитаемым может быть только текст оконченной партии.
+testing-position = position() не принимает текст состояния.
+testing-round-trip = Текст читается и записывается как «{ $again }», а должен остаться тем же.
+testing-gained = Прочитанное из текста состояние получает действия { $actions }.
+testing-events = events должно быть кортежем.
+testing-event-type = { $given } — не Event.
+testing-audience = У события { $kind } нет аудитории. Используйте EVERYBODY, only(seat, ...) или SERVER.
+testing-audience-seats = В аудитории события { $kind } есть несуществующие места: { $seats }.
+testing-has-secrets = Событие { $kind } не для всех. Укажите has_secrets = True, чтобы повторы скрывали чужие действия.
+testing-view-position = Позиция во взгляде — { $given }. Без тайн это должен быть текст состояния.
+testing-sample-refuses = sample() не принимает взгляд места { $seat }.
+testing-sample = Состояние, которое sample() строит по взгляду места { $seat }, показывает этому месту другое: { $fields }. Сохраните то, что видно.
+testing-telling = telling() не срабатывает для читателя { $reader }: { $error }
+testing-telling-text = telling() должен возвращать только текст.
+testing-json = { $what } не записывается в JSON: { $error }
+testing-json-changed = { $what } меняется при записи в JSON. Нужны списки и текстовые ключи, без кортежей.
+testing-type = { $place } не того типа: { $error }
+testing-actions = Действия должны быть текстом.
+testing-twice = Действия перечислены дважды: { $actions }.
+testing-listed-refused = «{ $action }» есть в списке, но отвергается.
+testing-spelled = «{ $action }» есть в списке, но spelled() возвращает «{ $spelling }». Перечисляйте то, что он возвращает.
+testing-play-changed = Действие изменило состояние, в котором его сыграли.
+testing-space = «{ $action }» с пробелами по краям — другое действие или никакое. Убирайте пробелы.
+testing-notation = «{ $action }» в записи { $notation } пишется «{ $spelling }», но читается как другое действие.
+testing-refusal-empty = В отказе на «{ $action }» нет сообщения. Скажите, что не так.
+testing-unsaid = Сообщение { $code } нельзя сказать на языке { $language }: { $error }
+testing-raises = «{ $action }» вызывает { $error }. Отвечайте исключением IllegalAction.
+testing-unlisted = «{ $action }» нет в списке места { $seat }, но сыграть его можно. Отвергайте его.
+testing-unlisted-spelling = «{ $action }» можно сыграть, но spelled() не возвращает ничего из списка.
+testing-refusal-changed = Отвергнутое действие изменило состояние.
+testing-random-state = random_state() возвращает два состояния для одного зерна.
+testing-random-state-game = random_state() возвращает состояние другой игры.
+testing-plain-process = Игра не работает без компиляции в новом процессе. Её класс должен импортироваться, а ядра — работать как обычный Python. { $error }
+testing-plain-line = Скомпилированные и обычные ядра расходятся в строке { $line }. Оборачивайте чтение элементов в int(...): малые целые NumPy без компиляции переполняются. Скомпилированные: { $compiled } Обычные: { $plain }
+testing-plain-length = Скомпилированные и обычные ядра играют партии разной длины.

@@ -1,0 +1,65 @@
+## What check_game demands
+
+testing-where = 第 { $game } 局，{ $actions } 个行动之后，“{ $state }”：
+testing-error = { $error }
+testing-folder = 在文件夹 { $folder } 中：
+testing-title = title 是“{ $title }”，而 words/en.ftl 中是“{ $said }”。
+testing-seed-twice = 同一种子下 start(seed) 返回两个不同的状态，应只由种子决定。
+testing-has-chance = start(seed) 取决于种子，请设 has_chance = True，让记录保存它。
+testing-kinds-without-board = kinds 列出了棋子，但旁观者的视图没有棋盘。
+testing-palette = 棋盘的配色是 { $shown }，而类中是 { $said }。
+testing-points-without-lines = is_of_points 为 True，但视图中的棋盘是格子；交叉点棋盘有 'lines'。
+testing-lines-without-points = is_of_points 为 False，但视图中的棋盘有 'lines'，是交叉点棋盘。
+testing-kinds = kinds 中没有 { $square } 上的字母“{ $letter }”。请写 kinds = {"{"}'{ $letter }': '{ $kind }', ...{"}"}，规则书才能显示它。
+testing-pickle-game = 游戏经 pickle 后不同，一切都应在类和选项中。
+testing-options = options.to_json() 无法重建游戏，应包含所有选项。
+testing-to-act = to_act 是 { $given }，应为由不同座位组成的元组。
+testing-to-act-seat = to_act 中的座位 { $seat } 不存在。
+testing-no-action = 座位 { $seat } 应行动，却没有行动可选。
+testing-actions-of-others = 座位 { $seat } 不该行动，却有行动可选。
+testing-result-to-act = result 为 { $result } 时 to_act 为 { $acting }。有结果之前必须有人行动，之后没有。
+testing-result-type = result 是 { $given }，应为 Result。
+testing-result-sizes = 结果应有每个座位的得分和名次。
+testing-result-reason = 结果应有原因。
+testing-reason-words = 词条中没有说明对局为何结束的 { $code }。
+testing-ranks = 名次 { $ranks } 与得分 { $scores } 不符。
+testing-ranks-first = 名次 { $ranks } 应从 1 开始。
+testing-winner = 胜者 { $winner } 应是唯一的第 1 名，名次为 { $ranks }。
+testing-copy = { $how } 得到不同的状态，一切都应在 record、past 和 game 中。
+testing-copy-events = { $how } 丢失了事件。
+testing-writeable = 记录可以写入，应只读。
+testing-unreadable = 只有终局的文本可以无法读取。
+testing-position = position() 拒绝了状态的文本。
+testing-round-trip = 文本读入再写出成了“{ $again }”，应保持不变。
+testing-gained = 从文本读回后，状态多了行动 { $actions }。
+testing-events = events 应为元组。
+testing-event-type = { $given } 不是 Event。
+testing-audience = 事件 { $kind } 没有受众，请用 EVERYBODY、only(seat, ...) 或 SERVER。
+testing-audience-seats = 事件 { $kind } 的受众中有不存在的座位：{ $seats }。
+testing-has-secrets = 事件 { $kind } 并非对所有人公开，请设 has_secrets = True，让回放隐藏他人的行动。
+testing-view-position = 视图中的局面是 { $given }；没有秘密时应为状态的文本。
+testing-sample-refuses = sample() 拒绝了座位 { $seat } 的视图。
+testing-sample = sample() 按座位 { $seat } 的视图生成的状态，让它看到了不同的 { $fields }，应保持视图内容。
+testing-telling = 对读者 { $reader }，telling() 出错：{ $error }
+testing-telling-text = telling() 只能返回文本。
+testing-json = { $what } 无法写成 JSON：{ $error }
+testing-json-changed = { $what } 写成 JSON 后变了，请用列表和文本键，不要用元组。
+testing-type = { $place } 类型不符：{ $error }
+testing-actions = 行动应为文本。
+testing-twice = 行动重复列出：{ $actions }。
+testing-listed-refused = “{ $action }”在列表中，却被拒绝。
+testing-spelled = “{ $action }”在列表中，但 spelled() 返回“{ $spelling }”，请列出后者。
+testing-play-changed = 行动改变了它所在的状态。
+testing-space = “{ $action }”前后有空格时成了别的行动或无效，请去掉空格。
+testing-notation = “{ $action }”在记谱法 { $notation } 中写作“{ $spelling }”，却被读成别的行动。
+testing-refusal-empty = 拒绝“{ $action }”时没有说明，请写明原因。
+testing-unsaid = 消息 { $code } 无法用 { $language } 表达：{ $error }
+testing-raises = “{ $action }”引发 { $error }，应以 IllegalAction 拒绝。
+testing-unlisted = “{ $action }”不在座位 { $seat } 的列表中，却可以执行，应拒绝。
+testing-unlisted-spelling = “{ $action }”可以执行，但 spelled() 返回的文本不在列表中。
+testing-refusal-changed = 被拒绝的行动改变了状态。
+testing-random-state = 同一种子下 random_state() 返回两个不同的状态。
+testing-random-state-game = random_state() 返回了别的游戏的状态。
+testing-plain-process = 游戏在新进程中不编译就无法运行。它的类应可导入，内核应能作为普通 Python 运行。{ $error }
+testing-plain-line = 编译与普通内核在摘要第 { $line } 行不一致。读取元素时请包上 int(...)：未编译时小的 NumPy 整数会溢出。编译：{ $compiled } 普通：{ $plain }
+testing-plain-length = 编译与普通内核下对局的长度不同。
