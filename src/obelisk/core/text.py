@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from obelisk.core.errors import InvalidPosition, UnreadableAction
 from obelisk.core.grid import Grid
+from obelisk.core.messages import Message
 from obelisk.core.options import LARGEST_COUNT
 from obelisk.core.quoting import quoted, shown
 
@@ -25,11 +26,15 @@ NOTHING = "."  # an empty square, before those in a row are counted
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of piece in text: its letter, its name, and how many states it has (0: none)."""
+    """A kind of piece in text: its letter, its name, and how many states it has (0: none).
+
+    `code` is what messages call it: `laser-pyramid`.
+    """
 
     letter: str
     name: str
     states: int
+    code: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +66,7 @@ def position_text(text: object) -> str:
     return text
 
 
-def action_text(action: object, forms: str) -> str:
+def action_text(action: object, forms: Message | str) -> str:
     """What was given as an action, with single spaces; `UnreadableAction` if it can be none.
 
     What comes out is short and prints, so that errors may repeat it as it is. `forms` tells what

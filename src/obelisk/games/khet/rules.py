@@ -72,8 +72,8 @@ FACINGS = ((0, 3), (2, 1))
 LIT, BOTH_LIT = OWN, OWN + 1
 
 # Why a piece may not do something, as bits; LEGAL if it may.
-LEGAL, FIXED, OFF_BOARD, OCCUPIED, NO_PARTNER = 0, 1, 2, 4, 8
-RESERVED, PARTNER_RESERVED, NO_TURN, WRONG_TURN = 16, 32, 64, 128
+LEGAL, FIXED, OFF_BOARD, OCCUPIED, NO_PARTNER, NO_PARTNER_OF_EYE = 0, 1, 2, 4, 8, 16
+RESERVED, PARTNER_RESERVED, NO_TURN, WRONG_TURN = 32, 64, 128, 256
 
 REPETITION = 3  # which occurrence of a position is a draw, by claim or automatically. KH-22, KH-23
 
@@ -111,8 +111,8 @@ def _entry() -> npt.NDArray[np.uint8]:
     """`entry[kind, kind there]`: why a piece may not enter a cell by what stands in it."""
     edge = kind_of(EDGE)
     entry = np.full((8, 8), OCCUPIED, np.uint8)  # KH-10
-    entry[[SCARAB, EYE], :] = NO_PARTNER
-    for swapping in (SCARAB, EYE):  # KH-11
+    for swapping, refusal in ((SCARAB, NO_PARTNER), (EYE, NO_PARTNER_OF_EYE)):  # KH-11, KH-27
+        entry[swapping, :] = refusal
         entry[swapping, [PYRAMID, ANUBIS]] = LEGAL
     entry[:, EMPTY] = LEGAL  # KH-5
     entry[:, edge] = OFF_BOARD

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from obelisk.core.events import Event
+from obelisk.core.messages import Message
 from obelisk.core.state import fields_of
-from obelisk.core.views import Board, Mark
+from obelisk.core.views import Board, BoardView, EventShown, Mark
 from obelisk.games.khet import rules
 from obelisk.games.khet.notation import SIDES, TEXT
 from obelisk.games.khet.rules import GRID
 from obelisk.games.laser.beams import code
 from obelisk.games.laser.pharaohs import act
+from obelisk.games.laser.telling import said as said_of
 from obelisk.games.laser.text import fired_on
 from obelisk.kernels import Record, Records
 
@@ -30,6 +32,11 @@ def events(before: Records, action: int, shots: Records) -> list[Event]:
     square, to = divmod(action, 256)
     board = fired_on(before, act, square, to) if shot["strikes"] else stood["board"]
     return [TEXT.acted(stood, square, to), *TEXT.shot(stood["side"], shot, board)]
+
+
+def said(event: EventShown, view: BoardView) -> Message | None:
+    """Return the sentence for an event of a view; None for the end of the game."""
+    return said_of(TEXT, event, view)
 
 
 def board(record: Record) -> Board:

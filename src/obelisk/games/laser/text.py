@@ -1,7 +1,7 @@
 """Text that the laser games share: pieces, positions and the grammar of actions.
 
-Each game says which kinds of pieces it has and what is wrong with a board; reading, writing and
-the words of a refusal that do not depend on its rules are here.
+Each game says which kinds of pieces it has, what is wrong with a board, and which message stands
+for each fault that its kernels find in an action.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ import numpy as np
 from obelisk.core.errors import AmbiguousAction, IllegalAction, InvalidPosition, UnreadableAction
 from obelisk.core.events import Event
 from obelisk.core.grid import Grid
+from obelisk.core.messages import Join, List, Message, PieceNamed, Side
 from obelisk.core.options import Options
-from obelisk.core.quoting import quoted
+from obelisk.core.quoting import shown
 from obelisk.core.state import new_record
 from obelisk.core.text import (
     NOTHING,
@@ -64,6 +65,9 @@ DRAWN_ENDS: dict[int, End] = {
     ANNIHILATED: "met",
 }
 SIGNS = {sign: turn for turn, sign in TURNS.items()}
+# The faults of kernels, as bits, with the message that says each and the clause that it breaks. Of
+# several faults the first in the table counts.
+Refusals: TypeAlias = Mapping[int, tuple[str, str]]
 MOVE = re.compile(r"([a-z][0-9]{1,2})([a-z][0-9]{1,2}|[+-])?")
 
 
@@ -91,16 +95,17 @@ class LaserText:
 
     `kinds` are its pieces with the numbers that kernels know them by; `sides` the names of the
     two sides, written by their first letters; `turn_clause` is the rule that each acts with its own
-    pieces; `forms` tells people what an action looks like, and `words` are the actions that are a
-    single word.
+    pieces; `words` are the actions that are a single word; `refusals` say why an action is illegal.
+    The message `<game>-forms` says what an action looks like.
     """
 
+    game: str
     grid: Grid
     kinds: Mapping[str, tuple[Kind, int]]
     sides: tuple[str, str]
     turn_clause: str
-    forms: str
-    words: tuple[str, ...] = ()
+    words: tuple[str, ...]
+    refusals: Refusals
 
     # Pieces
 
@@ -127,11 +132,23 @@ class LaserText:
         """A piece as a cell of the board."""
         return code(piece.seat, self.kinds[piece.kind.letter][1], piece.state)
 
-    def name(self, record: np.record, square: int) -> str:
-        """A piece on the board, in words."""
-        return (
-            f"the {self.piece(int(record['board'][square])).kind.name} on {self.grid.name(square)}"
-        )
+    def side(self, seat: int) -> Side:
+        """The side of a seat, for a message."""
+        return Side(f"{self.game}-{self.sides[seat]}")
+
+    def named(self, piece: Piece, square: int | None = None) -> PieceNamed:
+        """A piece, and where it stands, for a message."""
+        where = None if square is None else self.grid.name(square)
+        return PieceNamed(piece.kind.code, self.side(piece.seat).name, where)
+
+    def read_piece(self, text: str, square: str) -> PieceNamed:
+        """A piece that the notation writes as `text`, and where it stands, for a message."""
+        kind, seat = self.kinds[text[0].upper()][0], 0 if text[0].isupper() else 1
+        return PieceNamed(kind.code, self.side(seat).name, square)
+
+    def on(self, record: np.record, square: int) -> PieceNamed:
+        """The piece on a square of the board, for a message."""
+        return self.named(self.piece(int(record["board"][square])), square)
 
     # Positions
 
@@ -153,13 +170,13 @@ class LaserText:
         """The two or four fields of a position."""
         fields = position_text(text).split()
         if len(fields) not in (2, 4):
-            form = "board side [quiet ply]"
+            given = shown(str(text))
             raise InvalidPosition(
-                [f"a position has 2 or 4 fields, {form}, not {len(fields)}: {quoted(text)}"]
+                Message("laser-position-fields", count=len(fields), position=given)
             )
         return fields
 
-    def read_fields(self, fields: list[str], faults: list[str]) -> Fields:
+    def read_fields(self, fields: list[str], faults: list[Message]) -> Fields:
         """What the fields say; what cannot be read is added to `faults`."""
         kinds = {letter: kind for letter, (kind, _) in self.kinds.items()}
         sides = {name[0]: seat for seat, name in enumerate(self.sides)}
@@ -196,13 +213,12 @@ class LaserText:
             if (piece.kind.letter, piece.seat) == (letter, seat)
         ]
 
-    def crowded(self, pieces: Mapping[int, Piece], letter: str) -> list[str]:
+    def crowded(self, pieces: Mapping[int, Piece], letter: str) -> list[Message]:
         """The faults of sides with more than one piece of a kind."""
         standing = [self.standing(pieces, letter, seat) for seat in range(len(self.sides))]
-        name = self.kinds[letter][0].name
         return [
-            f"{side} has {len(cells)} {name}s ({self.names(cells)}); one at most"
-            for side, cells in zip(self.sides, standing, strict=True)
+            Message("laser-crowded", piece=self.named(pieces[cells[0]]), squares=self.names(cells))
+            for cells in standing
             if len(cells) > 1
         ]
 
@@ -212,8 +228,9 @@ class LaserText:
             1 << seat for seat in range(len(self.sides)) if self.standing(pieces, letter, seat)
         )
 
-    def names(self, cells: list[int]) -> str:
-        return ", ".join(self.grid.name(cell) for cell in cells)
+    def names(self, cells: Iterable[int], join: Join = "and") -> List:
+        """The names of squares, for a message."""
+        return List.of(map(self.grid.name, cells), join)
 
     # Actions
 
@@ -233,30 +250,56 @@ class LaserText:
             return word
         form = MOVE.fullmatch(word)
         if form is None:
-            raise UnreadableAction(f"'{text}' is no action: {self.forms}")
-        try:
-            square = self.grid.find(form[1])
-            to = SIGNS.get(form[2]) or (self.grid.find(form[2]) if form[2] else None)
-        except ValueError as wrong:
-            raise UnreadableAction(f"'{text}' is no action: {wrong}") from None
+            raise UnreadableAction(Message("laser-unreadable", action=text, forms=self.forms))
+        square = self._square(form[1])
+        to = SIGNS.get(form[2]) or (self._square(form[2]) if form[2] else None)
         self._check_owner(record, square)
         if to is None:
-            raise AmbiguousAction(f"'{text}' names a piece but not what it does: {self.forms}")
+            raise AmbiguousAction(Message("laser-incomplete", action=text, forms=self.forms))
         return square, to
+
+    @property
+    def forms(self) -> Message:
+        """What an action looks like."""
+        return Message(f"{self.game}-forms")
+
+    def _square(self, name: str) -> int:
+        try:
+            return self.grid.find(name)
+        except ValueError:
+            last_file = self.grid.name(self.grid.squares[-1])[0]
+            first, last = f"a{min(self.grid.numbers)}", f"{last_file}{max(self.grid.numbers)}"
+            raise UnreadableAction(
+                Message("laser-no-square", square=name, first=first, last=last)
+            ) from None
 
     def _check_owner(self, record: np.record, square: int) -> None:
         piece, side = self._pieces.get(int(record["board"][square])), int(record["side"])
         if piece is None:
-            raise IllegalAction(
-                f"{self.grid.name(square)} is empty: there is no piece to act with",
-                self.turn_clause,
-            )
+            name = self.grid.name(square)
+            raise IllegalAction(Message("laser-empty", clause=self.turn_clause, square=name))
         if piece.seat != side:
-            other, acting = self.sides[1 - side], self.sides[side]
+            mover, acting = self.named(piece, square), self.side(side)
             raise IllegalAction(
-                f"{self.name(record, square)} is {other}'s, and {acting} is to act",
-                self.turn_clause,
+                Message("laser-not-yours", clause=self.turn_clause, mover=mover, acting=acting)
             )
+
+    def refused(self, record: np.record, square: int, to: int, fault: int) -> IllegalAction:
+        """Return the refusal of a move, swap or turn that has a fault.
+
+        Its message is told the `mover`; of a turn the `other` one, as text; of a move the square
+        `to`, and the `target` if a piece stands there.
+        """
+        mover = self.on(record, square)
+        args: dict[str, str | PieceNamed] = {"mover": mover}
+        if to in TURNS:
+            args["other"] = f"{mover.square}{TURNS[CLOCKWISE + COUNTER - to]}"
+        else:
+            args["to"] = self.grid.name(to)
+            if int(record["board"][to]) in self._pieces:
+                args["target"] = self.on(record, to)
+        code, clause = next(row for bit, row in self.refusals.items() if fault & bit)
+        return IllegalAction(Message(code, clause=clause, **args))
 
     # What is seen
 

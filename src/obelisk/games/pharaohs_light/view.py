@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from obelisk.core.events import Event
 from obelisk.core.grid import HEADINGS
+from obelisk.core.messages import Message
 from obelisk.core.state import fields_of
-from obelisk.core.views import Board
+from obelisk.core.views import Board, BoardView, EventShown
 from obelisk.games.laser.pharaohs import act
+from obelisk.games.laser.telling import said as said_of
 from obelisk.games.laser.text import fired_on
 from obelisk.games.pharaohs_light import rules
-from obelisk.games.pharaohs_light.notation import SIDES, text_of
+from obelisk.games.pharaohs_light.notation import SIDES, TEXTS, text_of
 from obelisk.kernels import Record, Records
 
 
@@ -28,6 +30,11 @@ def events(before: Records, action: int, shots: Records) -> list[Event]:
     if shot["strikes"]:
         board = fired_on(before, act, square, to)
     return [text.acted(stood, square, to), *text.shot(seat, shot, board)]
+
+
+def said(event: EventShown, view: BoardView) -> Message | None:
+    """Return the sentence for an event of a view; None for the end of the game."""
+    return said_of(TEXTS[8], event, view)
 
 
 def board(record: Record) -> Board:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from obelisk.core.events import Event
+from obelisk.core.messages import Message
 from obelisk.core.state import fields_of, new_record
-from obelisk.core.views import Board, BoardPiece, Flashed
+from obelisk.core.views import Board, BoardPiece, BoardView, EventShown, Flashed
 from obelisk.games.laser.beams import retrace
+from obelisk.games.laser.telling import said as said_of
 from obelisk.games.laser.text import destroyed
 from obelisk.games.photon import rules
 from obelisk.games.photon.notation import SIDES, TEXT
@@ -61,6 +63,11 @@ def _losses(fired_on: np.record, after: np.record) -> list[Event]:
         flashed: Flashed = {"how": "flashed", "squares": [square]}
         hurt.append(Event("damaged", fields, drawn=(flashed,)))
     return hurt + gone
+
+
+def said(event: EventShown, view: BoardView) -> Message | None:
+    """Return the sentence for an event of a view; None for the end of the game."""
+    return said_of(TEXT, event, view)
 
 
 def board(record: Record) -> Board:

@@ -1,6 +1,35 @@
 khet-title = Khet
 khet-about = Turn mirrors, steer your laser, light up the pharaoh.
 khet-tip = That was your laser. It fires at the end of each of your turns, and strikes whatever it meets, yours as well.
+khet-legend =
+    Pieces: K pharaoh, X sphinx, P pyramid, S scarab, A anubis, E eye of Horus. Silver is in upper case.
+    The sign beside a letter shows where the piece fires or shields, or how its mirror lies.
+
+## Positions
+
+khet-sphinx-missing = { SIDE($side) } has no sphinx. It belongs on { $home }.
+khet-sphinx-misplaced = { SIDE($side) } has one sphinx, on { $home }. There cannot be one on { $squares }.
+khet-sphinx-facing = The sphinx on { SQUARE($piece) } faces off the board: '{ $written }' must be { $right }.
+khet-piece-reserved = { SIDE($piece) }'s { PIECE($piece) } is on { SQUARE($piece) }, a square reserved for { SIDE($owner) }.
+
+## Illegal actions
+
+khet-forms = Write a move or swap like h2g1, a turn like h2+ or h2-, or draw.
+khet-not-adjacent = The { PIECE($mover) } on { SQUARE($mover) } cannot go to { $to }: pieces move one square at a time.
+khet-sphinx-fixed = The sphinx on { SQUARE($mover) } never moves; it can only be turned.
+khet-sphinx-turn = The sphinx on { SQUARE($mover) } must face into the board. Its only turn now is { $other }.
+khet-pharaoh-turn = Pharaohs cannot be turned in this game.
+khet-reserved = The { PIECE($mover) } on { SQUARE($mover) } cannot go to { $to }: that square is reserved for the other side.
+khet-occupied = The { PIECE($mover) } on { SQUARE($mover) } cannot go to { $to }: the { PIECE($target) } is there, and only a scarab or an eye of Horus can swap places.
+khet-swap-partner = The { PIECE($mover) } on { SQUARE($mover) } cannot swap with the { PIECE($target) } on { SQUARE($target) }: it only swaps with a pyramid or an anubis.
+khet-swap-reserved = The { PIECE($mover) } on { SQUARE($mover) } cannot swap with the { PIECE($target) } on { SQUARE($target) }: { SQUARE($mover) } is closed to { SIDE($target) }.
+khet-claim-early = You can claim a draw when a position occurs for the third time. This is the { $times ->
+    [1] first
+   *[2] second
+} time.
+khet-claim-automatic = There is no need to claim a draw: the game ends when a position occurs for the third time.
+
+## Options
 
 khet-option-setup = Setup
 khet-option-pharaoh_rotation = Pharaohs may be turned
@@ -28,6 +57,8 @@ khet-value-repetition-claim = A draw if claimed
 khet-value-repetition-automatic = A draw at once
 
 khet-reason-both-pharaohs = Both pharaohs were lit.
+
+## First steps
 
 khet-lesson-move-title = Move
 khet-lesson-move-task = The silver pieces are yours. Take the pyramid and put it on a square beside it.

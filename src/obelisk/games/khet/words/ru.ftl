@@ -1,6 +1,35 @@
 khet-title = Фараон (Khet)
 khet-about = Поворачивайте зеркала, направляйте лазер, осветите фараона.
 khet-tip = Это ваш лазер. Он стреляет в конце каждого вашего хода и поражает всё, что встретит, и своих тоже.
+khet-legend =
+    Фигуры: K фараон, X сфинкс, P пирамида, S скарабей, A анубис, E око Хора. Заглавные буквы – серебряные.
+    Знак у буквы показывает, куда фигура стреляет или закрывается щитом и как стоит зеркало.
+
+## Positions
+
+khet-sphinx-missing = У { SIDE($side, case: "gen") } нет сфинкса. Его место – { $home }.
+khet-sphinx-misplaced = У { SIDE($side, case: "gen") } один сфинкс, на { $home }. На { $squares } его быть не может.
+khet-sphinx-facing = Сфинкс на { SQUARE($piece) } смотрит за доску: вместо «{ $written }» нужно { $right }.
+khet-piece-reserved = { PIECE($piece, side: 1, cap: 1) } стоит на { SQUARE($piece) }, а эта клетка только для { SIDE($owner, case: "gen") }.
+
+## Illegal actions
+
+khet-forms = Пишите ход или обмен вроде h2g1, поворот h2+ или h2-, либо draw.
+khet-not-adjacent = { PIECE($mover, cap: 1) } на { SQUARE($mover) } не может пойти на { $to }: фигуры ходят на одну клетку.
+khet-sphinx-fixed = Сфинкс на { SQUARE($mover) } никогда не ходит, его можно только повернуть.
+khet-sphinx-turn = Сфинкс на { SQUARE($mover) } должен смотреть внутрь доски. Сейчас его можно повернуть только так: { $other }.
+khet-pharaoh-turn = В этой партии фараонов не поворачивают.
+khet-reserved = { PIECE($mover, cap: 1) } на { SQUARE($mover) } не может пойти на { $to }: эта клетка только для другой стороны.
+khet-occupied = { PIECE($mover, cap: 1) } на { SQUARE($mover) } не может пойти на { $to }: там { PIECE($target) }, а меняться местами умеют только скарабей и око Хора.
+khet-swap-partner = { PIECE($mover, cap: 1) } на { SQUARE($mover) } и { PIECE($target) } на { SQUARE($target) } не могут поменяться местами: обмен возможен только с пирамидой или анубисом.
+khet-swap-reserved = { PIECE($mover, cap: 1) } на { SQUARE($mover) } и { PIECE($target) } на { SQUARE($target) } не могут поменяться местами: клетка { SQUARE($mover) } закрыта для { SIDE($target, case: "gen") }.
+khet-claim-early = Ничью можно требовать, когда позиция встретилась в третий раз. Сейчас она на доске { $times ->
+    [1] в первый
+   *[2] во второй
+} раз.
+khet-claim-automatic = Требовать ничью не нужно: когда позиция встретится в третий раз, партия закончится сама.
+
+## Options
 
 khet-option-setup = Расстановка
 khet-option-pharaoh_rotation = Фараонов можно поворачивать
@@ -28,6 +57,8 @@ khet-value-repetition-claim = Ничья по требованию
 khet-value-repetition-automatic = Ничья сразу
 
 khet-reason-both-pharaohs = Освещены оба фараона.
+
+## First steps
 
 khet-lesson-move-title = Ход
 khet-lesson-move-task = Серебряные фигуры ваши. Возьмите пирамиду и поставьте на соседнюю клетку.
@@ -64,7 +95,66 @@ khet-lesson-win-done = Два зеркала, и красный фараон о�
 
 ## Sides
 
-side-khet-silver = серебряные
-    .player = Серебряные
-side-khet-red = красные
-    .player = Красные
+side-khet-silver = { $gender ->
+    [f] { $case ->
+       *[nom] серебряная
+        [gen] серебряной
+        [dat] серебряной
+        [ins] серебряной
+        [prep] серебряной
+    }
+    [n] { $case ->
+       *[nom] серебряное
+        [gen] серебряного
+        [dat] серебряному
+        [ins] серебряным
+        [prep] серебряном
+    }
+   *[m] { $case ->
+       *[nom] серебряный
+        [gen] серебряного
+        [dat] серебряному
+        [ins] серебряным
+        [prep] серебряном
+    }
+}
+    .player = { $case ->
+       *[nom] серебряные
+        [gen] серебряных
+        [dat] серебряным
+        [acc] серебряных
+        [ins] серебряными
+        [prep] серебряных
+    }
+
+side-khet-red = { $gender ->
+    [f] { $case ->
+       *[nom] красная
+        [gen] красной
+        [dat] красной
+        [ins] красной
+        [prep] красной
+    }
+    [n] { $case ->
+       *[nom] красное
+        [gen] красного
+        [dat] красному
+        [ins] красным
+        [prep] красном
+    }
+   *[m] { $case ->
+       *[nom] красный
+        [gen] красного
+        [dat] красному
+        [ins] красным
+        [prep] красном
+    }
+}
+    .player = { $case ->
+       *[nom] красные
+        [gen] красных
+        [dat] красным
+        [acc] красных
+        [ins] красными
+        [prep] красных
+    }

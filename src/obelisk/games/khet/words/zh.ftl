@@ -1,6 +1,32 @@
 khet-title = Khet 激光棋
 khet-about = 转动镜子，引导激光，照亮对方的法老。
 khet-tip = 这是你的激光。你的每个回合结束时它都会发射，碰到什么就击中什么，自己的棋子也一样。
+khet-legend =
+    棋子：K 法老，X 狮身人面像，P 金字塔，S 圣甲虫，A 阿努比斯，E 荷鲁斯之眼。大写是银方。
+    字母旁的符号表示棋子朝哪里发射或防护，或者镜子的方向。
+
+## Positions
+
+khet-sphinx-missing = { SIDE($side) }没有狮身人面像，它应在 { $home }。
+khet-sphinx-misplaced = { SIDE($side) }只有一个狮身人面像，在 { $home }，不能在 { $squares }。
+khet-sphinx-facing = { SQUARE($piece) } 的狮身人面像朝向棋盘外：“{ $written }”应为 { $right }。
+khet-piece-reserved = { SQUARE($piece) } 上有{ PIECE($piece, side: 1) }，但那是{ SIDE($owner) }的专属格。
+
+## Illegal actions
+
+khet-forms = 移动或换位写作 h2g1，转动写作 h2+ 或 h2-，判和写作 draw。
+khet-not-adjacent = { SQUARE($mover) } 的{ PIECE($mover) }不能走到 { $to }：棋子每次只走一格。
+khet-sphinx-fixed = { SQUARE($mover) } 的狮身人面像从不移动，只能转动。
+khet-sphinx-turn = { SQUARE($mover) } 的狮身人面像必须朝向棋盘内，现在只能转 { $other }。
+khet-pharaoh-turn = 本局的法老不能转动。
+khet-reserved = { SQUARE($mover) } 的{ PIECE($mover) }不能走到 { $to }：那是对方的专属格。
+khet-occupied = { SQUARE($mover) } 的{ PIECE($mover) }不能走到 { $to }：那里有{ PIECE($target) }，只有圣甲虫和荷鲁斯之眼能换位。
+khet-swap-partner = { SQUARE($mover) } 的{ PIECE($mover) }不能与 { SQUARE($target) } 的{ PIECE($target) }换位：它只能与金字塔或阿努比斯换位。
+khet-swap-reserved = { SQUARE($mover) } 的{ PIECE($mover) }不能与 { SQUARE($target) } 的{ PIECE($target) }换位：{ SIDE($target) }不能进入 { SQUARE($mover) }。
+khet-claim-early = 同一局面第三次出现时才能要求判和，现在是第 { $times } 次。
+khet-claim-automatic = 不必要求判和：同一局面第三次出现时，对局自动结束。
+
+## Options
 
 khet-option-setup = 开局
 khet-option-pharaoh_rotation = 法老可以转动
@@ -28,6 +54,8 @@ khet-value-repetition-claim = 可要求判和
 khet-value-repetition-automatic = 立即判和
 
 khet-reason-both-pharaohs = 双方法老同时被照亮。
+
+## First steps
 
 khet-lesson-move-title = 移动
 khet-lesson-move-task = 银色棋子是你的。拿起金字塔，放到相邻的一格。

@@ -1,6 +1,27 @@
 pharaohs-light-title = Pharaoh's Light
 pharaohs-light-about = Each side fires from the edge, and any two pieces can trade places.
 pharaohs-light-tip = That was the light of your emitter. It fires at the end of each of your turns, and strikes whatever it meets, yours as well.
+pharaohs-light-legend =
+    Pieces: K pharaoh, P pyramid, S scarab, A anubis. Red is in upper case.
+    The sign beside a letter shows where the piece shields, or how its mirror lies.
+
+## Positions
+
+pharaohs-light-piece-on-emitter = { SIDE($piece) }'s { PIECE($piece) } is on { SQUARE($piece) }, the square of { SIDE($owner) }'s emitter.
+
+## Illegal actions
+
+pharaohs-light-forms = Write a move or swap like h3h4, a turn like h3+ or h3-, pass, or swap for the pie rule.
+pharaohs-light-pharaoh-fixed = The pharaoh on { SQUARE($mover) } never moves, turns or swaps.
+pharaohs-light-emitter-closed = The { PIECE($mover) } on { SQUARE($mover) } cannot go to { $to }: no piece may enter an emitter's square.
+pharaohs-light-swap-pharaoh = The { PIECE($mover) } on { SQUARE($mover) } cannot swap with the pharaoh on { SQUARE($target) }: pharaohs never swap.
+pharaohs-light-swap-scarabs = The { PIECE($mover) } on { SQUARE($mover) } cannot swap with the { PIECE($target) } on { SQUARE($target) }: in this game only a scarab can start a swap.
+pharaohs-light-swap-partner = The { PIECE($mover) } on { SQUARE($mover) } cannot swap with the { PIECE($target) } on { SQUARE($target) }: in this game a scarab only swaps with a pyramid or an anubis.
+pharaohs-light-swap-own = The { PIECE($mover) } on { SQUARE($mover) } cannot swap with the { PIECE($target) } on { SQUARE($target) }: in this game you can only swap your own pieces.
+pharaohs-light-no-pie-rule = You cannot swap sides: this game has no pie rule.
+pharaohs-light-pie-rule-over = Only Blue can swap sides, and only in reply to Red's first action.
+
+## Options
 
 pharaohs-light-option-preset = Variant
 pharaohs-light-option-rows = Rows of the board
@@ -37,6 +58,8 @@ pharaohs-light-value-no_action-loss = Loses
 pharaohs-light-value-no_action-draw = The game is drawn
 
 pharaohs-light-word-swap = Swap sides
+
+## First steps
 
 pharaohs-light-lesson-move-title = Move
 pharaohs-light-lesson-move-task = The red pieces are yours. Move one of them to a square beside it: up, down, left or right.

@@ -1,6 +1,27 @@
 pharaohs-light-title = Свет фараона
 pharaohs-light-about = Стороны стреляют с края доски, а любые две фигуры могут поменяться местами.
 pharaohs-light-tip = Это свет вашего излучателя. Он стреляет в конце каждого вашего хода и поражает всё, что встретит, и своих тоже.
+pharaohs-light-legend =
+    Фигуры: K фараон, P пирамида, S скарабей, A анубис. Заглавные буквы – красные.
+    Знак у буквы показывает, где у фигуры щит или как стоит зеркало.
+
+## Positions
+
+pharaohs-light-piece-on-emitter = { PIECE($piece, side: 1, cap: 1) } стоит на { SQUARE($piece) }, а это клетка излучателя { SIDE($owner, case: "gen") }.
+
+## Illegal actions
+
+pharaohs-light-forms = Пишите ход или обмен вроде h3h4, поворот h3+ или h3-, pass либо swap по правилу пирога.
+pharaohs-light-pharaoh-fixed = Фараон на { SQUARE($mover) } никогда не ходит, не поворачивается и не меняется местами.
+pharaohs-light-emitter-closed = { PIECE($mover, cap: 1) } на { SQUARE($mover) } не может пойти на { $to }: на клетку излучателя фигуры не входят.
+pharaohs-light-swap-pharaoh = { PIECE($mover, cap: 1) } на { SQUARE($mover) } и фараон на { SQUARE($target) } не могут поменяться местами: фараоны не меняются.
+pharaohs-light-swap-scarabs = { PIECE($mover, cap: 1) } на { SQUARE($mover) } и { PIECE($target) } на { SQUARE($target) } не могут поменяться местами: в этой партии обмен начинает только скарабей.
+pharaohs-light-swap-partner = { PIECE($mover, cap: 1) } на { SQUARE($mover) } и { PIECE($target) } на { SQUARE($target) } не могут поменяться местами: в этой партии скарабей меняется только с пирамидой или анубисом.
+pharaohs-light-swap-own = { PIECE($mover, cap: 1) } на { SQUARE($mover) } и { PIECE($target) } на { SQUARE($target) } не могут поменяться местами: в этой партии меняются только свои фигуры.
+pharaohs-light-no-pie-rule = Поменяться сторонами нельзя: в этой партии нет правила пирога.
+pharaohs-light-pie-rule-over = Поменяться сторонами могут только синие и только в ответ на первый ход красных.
+
+## Options
 
 pharaohs-light-option-preset = Вариант
 pharaohs-light-option-rows = Рядов на доске
@@ -38,6 +59,8 @@ pharaohs-light-value-no_action-draw = Ничья
 
 pharaohs-light-word-swap = Поменяться сторонами
 
+## First steps
+
 pharaohs-light-lesson-move-title = Ход
 pharaohs-light-lesson-move-task = Красные фигуры ваши. Передвиньте одну на соседнюю клетку: вверх, вниз, влево или вправо.
 pharaohs-light-lesson-move-hint = Выберите фигуру, потом отмеченную клетку. Фараон никогда не ходит.
@@ -69,7 +92,66 @@ pharaohs-light-lesson-win-done = Свет пошёл вверх и нашёл с
 
 ## Sides
 
-side-pharaohs-light-red = красные
-    .player = Красные
-side-pharaohs-light-blue = синие
-    .player = Синие
+side-pharaohs-light-red = { $gender ->
+    [f] { $case ->
+       *[nom] красная
+        [gen] красной
+        [dat] красной
+        [ins] красной
+        [prep] красной
+    }
+    [n] { $case ->
+       *[nom] красное
+        [gen] красного
+        [dat] красному
+        [ins] красным
+        [prep] красном
+    }
+   *[m] { $case ->
+       *[nom] красный
+        [gen] красного
+        [dat] красному
+        [ins] красным
+        [prep] красном
+    }
+}
+    .player = { $case ->
+       *[nom] красные
+        [gen] красных
+        [dat] красным
+        [acc] красных
+        [ins] красными
+        [prep] красных
+    }
+
+side-pharaohs-light-blue = { $gender ->
+    [f] { $case ->
+       *[nom] синяя
+        [gen] синей
+        [dat] синей
+        [ins] синей
+        [prep] синей
+    }
+    [n] { $case ->
+       *[nom] синее
+        [gen] синего
+        [dat] синему
+        [ins] синим
+        [prep] синем
+    }
+   *[m] { $case ->
+       *[nom] синий
+        [gen] синего
+        [dat] синему
+        [ins] синим
+        [prep] синем
+    }
+}
+    .player = { $case ->
+       *[nom] синие
+        [gen] синих
+        [dat] синим
+        [acc] синих
+        [ins] синими
+        [prep] синих
+    }

@@ -1,6 +1,27 @@
 pharaohs-light-title = 法老之光
 pharaohs-light-about = 双方从棋盘边缘发射光束，任意两枚棋子都能换位。
 pharaohs-light-tip = 这是你的发射器的光。你的每个回合结束时它都会发射，碰到什么就击中什么，自己的棋子也一样。
+pharaohs-light-legend =
+    棋子：K 法老，P 金字塔，S 圣甲虫，A 阿努比斯。大写是红方。
+    字母旁的符号表示棋子朝哪里防护，或者镜子的方向。
+
+## Positions
+
+pharaohs-light-piece-on-emitter = { SQUARE($piece) } 上有{ PIECE($piece, side: 1) }，但那是{ SIDE($owner) }发射器所在的格。
+
+## Illegal actions
+
+pharaohs-light-forms = 移动或换位写作 h3h4，转动写作 h3+ 或 h3-，跳过写作 pass，按交换先手规则换边写作 swap。
+pharaohs-light-pharaoh-fixed = { SQUARE($mover) } 的法老从不移动、转动或换位。
+pharaohs-light-emitter-closed = { SQUARE($mover) } 的{ PIECE($mover) }不能走到 { $to }：棋子不能进入发射器所在的格。
+pharaohs-light-swap-pharaoh = { SQUARE($mover) } 的{ PIECE($mover) }不能与 { SQUARE($target) } 的法老换位：法老从不换位。
+pharaohs-light-swap-scarabs = { SQUARE($mover) } 的{ PIECE($mover) }不能与 { SQUARE($target) } 的{ PIECE($target) }换位：本局只有圣甲虫能发起换位。
+pharaohs-light-swap-partner = { SQUARE($mover) } 的{ PIECE($mover) }不能与 { SQUARE($target) } 的{ PIECE($target) }换位：本局圣甲虫只能与金字塔或阿努比斯换位。
+pharaohs-light-swap-own = { SQUARE($mover) } 的{ PIECE($mover) }不能与 { SQUARE($target) } 的{ PIECE($target) }换位：本局只能与己方棋子换位。
+pharaohs-light-no-pie-rule = 不能换边：本局没有交换先手规则。
+pharaohs-light-pie-rule-over = 只有蓝方能换边，而且只能在红方第一步之后立即换。
+
+## Options
 
 pharaohs-light-option-preset = 版本
 pharaohs-light-option-rows = 棋盘行数
@@ -37,6 +58,8 @@ pharaohs-light-value-no_action-loss = 判负
 pharaohs-light-value-no_action-draw = 判和
 
 pharaohs-light-word-swap = 交换阵营
+
+## First steps
 
 pharaohs-light-lesson-move-title = 移动
 pharaohs-light-lesson-move-task = 红色棋子是你的。把其中一枚移到相邻的一格：上、下、左或右。

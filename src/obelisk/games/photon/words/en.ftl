@@ -1,6 +1,49 @@
 photon-title = Photon
 photon-about = Every shooter fires every turn. Beams that meet cancel out.
 photon-tip = All shooters have fired, yours and theirs. They do so after every turn, whoever moved.
+photon-legend =
+    Pieces: K king, S shooter, M mirror, B block. Red is in upper case.
+    The sign beside a letter shows where a shooter fires, where a mirror has its bright head, or how many points a block has.
+
+## Illegal actions
+
+photon-forms = Write a move like c1c2, a turn like c1+ or c1-, or pass.
+photon-occupied = The { PIECE($mover) } on { SQUARE($mover) } cannot go to { $to }: the { PIECE($target) } is there, and pieces only move to empty squares.
+photon-king-turn = A king cannot be turned.
+photon-block-turn = Blocks cannot be turned in this game, only shooters and mirrors.
+
+## Actions as JSON
+
+photon-not-canonical = '{ $action }' is not how the notation writes an action.
+photon-json-long = An action has at most { $most } characters, not { $count }: '{ $action }'.
+photon-no-json = '{ $action }' is not valid JSON.
+photon-action-object = An action is an object, not { $given }.
+photon-action-untyped = An action needs a "type", which is { $known }.
+photon-action-type = The "type" of an action must be { $known }, not { $given }.
+photon-field-missing = "{ $field }" is missing.
+photon-field-unknown = There is no field { $field } here.
+photon-square = "{ $field }" must be a square { $form }, not { $given }.
+photon-coordinate = In "{ $field }", { $axis } must be a whole number from 0 to 9, not { $given }.
+photon-direction = "dir" must be 1 (clockwise) or -1 (counter-clockwise), not { $given }.
+
+## States as JSON
+
+photon-state-object = A state is an object, not { $given }.
+photon-in-start = "start": { MESSAGE($fault) }
+photon-in-history = Action { $number } of the history: { MESSAGE($fault) }
+photon-in-cell = Cell { $square }: { MESSAGE($fault) }
+photon-history-astray = The history does not lead from the start to this board and turn.
+photon-history-list = "history" must be a list of actions, not { $given }.
+photon-number = "{ $field }" must be a whole number from { $least } to { $most }, not { $given }.
+photon-only-number = "{ $field }" must be { $least }, not { $given }.
+photon-traces-list = "traces" must be a list of beams, not { $given }.
+photon-trace-list = Trace { $number } must be a list of squares [row, col].
+photon-board-rows = "board" must be a list of { $count } rows.
+photon-board-cells = Row { $row } of the board must be a list of { $count } cells.
+photon-cell-object = A cell is null or an object, not { $given }.
+photon-cell-type = "type" must be { $known }, not { $given }.
+
+## Options
 
 photon-option-preset = Variant
 photon-option-mirror_model = Which sides of a mirror reflect
@@ -35,6 +78,8 @@ photon-reason-no-shooters = No shooters are left.
 
 photon-why-damaged = Nothing of the other side was struck.
 
+## First steps
+
 photon-lesson-fire-title = Everybody fires
 photon-lesson-fire-task = The red pieces at the bottom are yours. Turn your shooter and watch what fires.
 photon-lesson-fire-hint = Choose the shooter, then a turning arrow: beside it, below the board, or the keys q and e.
@@ -63,10 +108,6 @@ photon-lesson-win-title = Win
 photon-lesson-win-task = Whoever destroys the other king wins. Do it in one turn.
 photon-lesson-win-hint = The king stands above your mirror. Turn the mirror clockwise.
 photon-lesson-win-done = The beam went up and struck the blue king: you win.
-
-## Pieces
-
-piece-photon-king = king
 
 ## Sides
 

@@ -1,6 +1,49 @@
 photon-title = Фотон
 photon-about = Каждый ход стреляют все стрелки. Встречные лучи гасят друг друга.
 photon-tip = Выстрелили все стрелки, ваши и чужие. Так после каждого хода, чей бы он ни был.
+photon-legend =
+    Фигуры: K король, S стрелок, M зеркало, B блок. Заглавные буквы – красные.
+    Знак у буквы показывает, куда стреляет стрелок, где светлый угол зеркала или сколько очков у блока.
+
+## Illegal actions
+
+photon-forms = Пишите ход вроде c1c2, поворот c1+ или c1-, либо pass.
+photon-occupied = { PIECE($mover, cap: 1) } на { SQUARE($mover) } не может пойти на { $to }: там { PIECE($target) }, а ходить можно только на пустую клетку.
+photon-king-turn = Короля нельзя повернуть.
+photon-block-turn = В этой партии блоки не поворачиваются, только стрелки и зеркала.
+
+## Actions as JSON
+
+photon-not-canonical = «{ $action }» – не каноническая запись действия.
+photon-json-long = В действии не больше { $most } знаков, а здесь { $count }: «{ $action }».
+photon-no-json = «{ $action }» не читается как JSON.
+photon-action-object = Действие должно быть объектом, а не { $given }.
+photon-action-untyped = У действия нет "type": { $known }.
+photon-action-type = "type" действия – { $known }, а не { $given }.
+photon-field-missing = Нет поля "{ $field }".
+photon-field-unknown = Поля { $field } здесь не бывает.
+photon-square = "{ $field }" – это клетка { $form }, а не { $given }.
+photon-coordinate = В "{ $field }" { $axis } – целое число от 0 до 9, а не { $given }.
+photon-direction = "dir" – это 1 (по часовой стрелке) или -1 (против часовой стрелки), а не { $given }.
+
+## States as JSON
+
+photon-state-object = Позиция должна быть объектом, а не { $given }.
+photon-in-start = "start": { MESSAGE($fault) }
+photon-in-history = Действие { $number } в "history": { MESSAGE($fault) }
+photon-in-cell = Клетка { $square }: { MESSAGE($fault) }
+photon-history-astray = Действия из "history" не ведут от начала к этой доске и этому ходу.
+photon-history-list = "history" – это список действий, а не { $given }.
+photon-number = "{ $field }" – целое число от { $least } до { $most }, а не { $given }.
+photon-only-number = "{ $field }" может быть только { $least }, а не { $given }.
+photon-traces-list = "traces" – это список лучей, а не { $given }.
+photon-trace-list = Луч { $number } в "traces" – это список клеток [row, col].
+photon-board-rows = "board" – это список рядов, их { $count }.
+photon-board-cells = Ряд { $row } доски – это список клеток, их { $count }.
+photon-cell-object = Клетка – это null или объект, а не { $given }.
+photon-cell-type = "type" – это { $known }, а не { $given }.
+
+## Options
 
 photon-option-preset = Вариант
 photon-option-mirror_model = Какие стороны зеркала отражают
@@ -35,6 +78,8 @@ photon-reason-no-shooters = Стрелков не осталось.
 
 photon-why-damaged = Чужие фигуры не задеты.
 
+## First steps
+
 photon-lesson-fire-title = Стреляют все
 photon-lesson-fire-task = Красные фигуры внизу ваши. Поверните своего стрелка и посмотрите, кто стреляет.
 photon-lesson-fire-hint = Выберите стрелка, потом стрелку поворота: рядом с ним, под доской или клавиши q и e.
@@ -64,13 +109,68 @@ photon-lesson-win-task = Побеждает тот, кто уничтожит ч
 photon-lesson-win-hint = Король стоит над вашим зеркалом. Поверните зеркало по часовой стрелке.
 photon-lesson-win-done = Луч пошёл вверх и попал в синего короля: вы победили.
 
-## Pieces
-
-piece-photon-king = король
-
 ## Sides
 
-side-photon-red = красные
-    .player = Красные
-side-photon-blue = синие
-    .player = Синие
+side-photon-red = { $gender ->
+    [f] { $case ->
+       *[nom] красная
+        [gen] красной
+        [dat] красной
+        [ins] красной
+        [prep] красной
+    }
+    [n] { $case ->
+       *[nom] красное
+        [gen] красного
+        [dat] красному
+        [ins] красным
+        [prep] красном
+    }
+   *[m] { $case ->
+       *[nom] красный
+        [gen] красного
+        [dat] красному
+        [ins] красным
+        [prep] красном
+    }
+}
+    .player = { $case ->
+       *[nom] красные
+        [gen] красных
+        [dat] красным
+        [acc] красных
+        [ins] красными
+        [prep] красных
+    }
+
+side-photon-blue = { $gender ->
+    [f] { $case ->
+       *[nom] синяя
+        [gen] синей
+        [dat] синей
+        [ins] синей
+        [prep] синей
+    }
+    [n] { $case ->
+       *[nom] синее
+        [gen] синего
+        [dat] синему
+        [ins] синим
+        [prep] синем
+    }
+   *[m] { $case ->
+       *[nom] синий
+        [gen] синего
+        [dat] синему
+        [ins] синим
+        [prep] синем
+    }
+}
+    .player = { $case ->
+       *[nom] синие
+        [gen] синих
+        [dat] синим
+        [acc] синих
+        [ins] синими
+        [prep] синих
+    }

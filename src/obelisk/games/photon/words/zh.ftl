@@ -1,6 +1,49 @@
 photon-title = 光子棋
 photon-about = 每回合所有射手一齐开火，光束相遇就会抵消。
 photon-tip = 双方所有射手都发射了。每个回合之后都是这样，不管谁走。
+photon-legend =
+    棋子：K 王，S 射手，M 镜子，B 挡块。大写是红方。
+    字母旁的符号表示射手朝哪里发射、镜子的亮角在哪里，或挡块还有几点。
+
+## Illegal actions
+
+photon-forms = 移动写作 c1c2，转动写作 c1+ 或 c1-，跳过写作 pass。
+photon-occupied = { SQUARE($mover) } 的{ PIECE($mover) }不能走到 { $to }：那里有{ PIECE($target) }，棋子只能走到空格。
+photon-king-turn = 王不能转动。
+photon-block-turn = 本局的挡块不能转动，只有射手和镜子可以。
+
+## Actions as JSON
+
+photon-not-canonical = “{ $action }”不是行动的标准写法。
+photon-json-long = 行动至多有 { $most } 个字符，这里有 { $count } 个：“{ $action }”。
+photon-no-json = “{ $action }”不是有效的 JSON。
+photon-action-object = 行动须是对象，而不是 { $given }。
+photon-action-untyped = 行动须有 "type"：{ $known }。
+photon-action-type = 行动的 "type" 须是 { $known }，而不是 { $given }。
+photon-field-missing = 缺少 "{ $field }"。
+photon-field-unknown = 这里没有 { $field } 这个字段。
+photon-square = "{ $field }" 须是一格 { $form }，而不是 { $given }。
+photon-coordinate = "{ $field }" 的 { $axis } 须是 0 到 9 的整数，而不是 { $given }。
+photon-direction = "dir" 须是 1（顺时针）或 -1（逆时针），而不是 { $given }。
+
+## States as JSON
+
+photon-state-object = 局面须是对象，而不是 { $given }。
+photon-in-start = "start"：{ MESSAGE($fault) }
+photon-in-history = history 的第 { $number } 步：{ MESSAGE($fault) }
+photon-in-cell = { $square } 格：{ MESSAGE($fault) }
+photon-history-astray = 从起始局面按 history 走，得不到这个棋盘和步数。
+photon-history-list = "history" 须是行动的列表，而不是 { $given }。
+photon-number = "{ $field }" 须是 { $least } 到 { $most } 的整数，而不是 { $given }。
+photon-only-number = "{ $field }" 须是 { $least }，而不是 { $given }。
+photon-traces-list = "traces" 须是光束的列表，而不是 { $given }。
+photon-trace-list = 第 { $number } 条光束须是格 [row, col] 的列表。
+photon-board-rows = "board" 须是 { $count } 行的列表。
+photon-board-cells = 棋盘的第 { $row } 行须是 { $count } 格的列表。
+photon-cell-object = 一格须是 null 或对象，而不是 { $given }。
+photon-cell-type = "type" 须是 { $known }，而不是 { $given }。
+
+## Options
 
 photon-option-preset = 版本
 photon-option-mirror_model = 镜子的哪些面反射
@@ -35,6 +78,8 @@ photon-reason-no-shooters = 场上已无射手。
 
 photon-why-damaged = 对方没有棋子被击中。
 
+## First steps
+
 photon-lesson-fire-title = 人人开火
 photon-lesson-fire-task = 下方的红色棋子是你的。转动你的射手，看看谁在发射。
 photon-lesson-fire-hint = 先选射手，再点转动箭头：棋子旁边、棋盘下方，或按 q、e 键。
@@ -63,10 +108,6 @@ photon-lesson-win-title = 获胜
 photon-lesson-win-task = 消灭对方王的一方获胜。一个回合做到。
 photon-lesson-win-hint = 王在你的镜子上方。顺时针转动镜子。
 photon-lesson-win-done = 光束向上，击中了蓝方的王：你赢了。
-
-## Pieces
-
-piece-photon-king = 王
 
 ## Sides
 
