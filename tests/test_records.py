@@ -148,7 +148,7 @@ def content(**changes: Any) -> dict[str, Any]:
         ({"seed": 2**64}, "'seed' must be a whole number from 0 to"),
         ({"seed": True}, "'seed' must be a whole number from 0 to"),
         ({"actions": [{"seat": 0, "action": "h2+", "at": float("nan")}]}, "action 1 must have"),
-        ({"start": "x"}, "the start is wrong: a position has 2 or 4 fields"),
+        ({"start": "x"}, "the start is wrong: A position has 2 or 4 fields"),
         ({"result": {"winner": 0}}, "the result needs winner, reason"),
         (
             {"result": {"winner": True, "scores": [1, 0], "ranks": [1, 2], "reason": "time"}},

@@ -7,7 +7,7 @@ khet-legend =
 
 ## Positions
 
-khet-sphinx-missing = { SIDE($side) } has no sphinx. It belongs on { $home }.
+khet-sphinx-missing = { SIDE($side) }'s sphinx is missing. It belongs on { $home }.
 khet-sphinx-misplaced = { SIDE($side) } has one sphinx, on { $home }. There cannot be one on { $squares }.
 khet-sphinx-facing = The sphinx on { SQUARE($piece) } faces off the board: '{ $written }' must be { $right }.
 khet-piece-reserved = { SIDE($piece) }'s { PIECE($piece) } is on { SQUARE($piece) }, a square reserved for { SIDE($owner) }.

@@ -16,7 +16,7 @@ khet-piece-reserved = { PIECE($piece, side: 1, cap: 1) } стоит на { SQUAR
 
 khet-forms = Пишите ход или обмен вроде h2g1, поворот h2+ или h2-, либо draw.
 khet-not-adjacent = { PIECE($mover, cap: 1) } на { SQUARE($mover) } не может пойти на { $to }: фигуры ходят на одну клетку.
-khet-sphinx-fixed = Сфинкс на { SQUARE($mover) } никогда не ходит, его можно только повернуть.
+khet-sphinx-fixed = Сфинкс на { SQUARE($mover) } никогда не ходит, а только поворачивается.
 khet-sphinx-turn = Сфинкс на { SQUARE($mover) } должен смотреть внутрь доски. Сейчас его можно повернуть только так: { $other }.
 khet-pharaoh-turn = В этой партии фараонов не поворачивают.
 khet-reserved = { PIECE($mover, cap: 1) } на { SQUARE($mover) } не может пойти на { $to }: эта клетка только для другой стороны.

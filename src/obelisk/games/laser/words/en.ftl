@@ -2,7 +2,7 @@
 
 laser-position-fields = A position has 2 or 4 fields, "board side [quiet ply]". '{ $position }' has { $count }.
 laser-crowded = { SIDE($piece) } has more than one { PIECE($piece) }: { $squares }.
-laser-no-pharaoh = Neither side has a pharaoh. Each side needs one.
+laser-no-pharaoh = There is no pharaoh on the board. Each side needs one.
 
 ## Actions that cannot be read
 
