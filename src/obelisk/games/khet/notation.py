@@ -56,7 +56,7 @@ OLD_SIDES = {"0": "s", "1": "r"}
 
 
 def read_position(options: KhetOptions, text: str) -> Any:
-    """An array of the one record that `text` tells; `InvalidPosition` names every fault. KH-25"""
+    """Read a position into an array of one record; `InvalidPosition` names all faults. KH-25"""
     fields = TEXT.split(text)
     if fields[1] in OLD_SIDES:  # the older string: nothing for an empty rank
         fields[1] = OLD_SIDES[fields[1]]
@@ -75,7 +75,7 @@ def read_position(options: KhetOptions, text: str) -> Any:
 
 
 def _misplaced(pieces: dict[int, Piece], options: KhetOptions) -> list[Message]:
-    """What is wrong with a well-formed board. KH-25"""
+    """Return what is wrong with a well-formed board. KH-25"""
     faults = TEXT.crowded(pieces, "K")
     for seat in range(len(SIDES)):
         faults += _misplaced_sphinx(pieces, seat)
@@ -121,12 +121,12 @@ def _misplaced_sphinx(pieces: dict[int, Piece], seat: int) -> list[Message]:
 
 @cache  # there are a few thousand
 def write_action(action: int) -> str:
-    """The canonical text of an action."""
+    """Return the canonical text of an action."""
     return "draw" if action == rules.CLAIM else TEXT.write_move(action)
 
 
 def read_action(record: np.record, text: object) -> int:
-    """The legal action that `text` names; `IllegalAction` says why there is none. KH-26"""
+    """Return the legal action that `text` names, or raise `IllegalAction`. KH-26"""
     move = TEXT.read_move(record, text)
     if isinstance(move, str):
         if not rules.may_claim(record):

@@ -240,7 +240,7 @@ def branch(shot: Record, eye: int, straight: int, aside: int) -> None:
 
 @kernel
 def strike(shot: Record, square: int) -> None:
-    """Note a square to be cleared, once however many parts strike it. KH-27"""
+    """Note a square to be cleared, once even if several parts strike it. KH-27"""
     for i in range(int(shot.strikes)):
         if int(shot.struck[i]) == square:
             return
@@ -250,7 +250,7 @@ def strike(shot: Record, square: int) -> None:
 
 @kernel
 def settle(s: Record, times: int, cycle: int) -> None:
-    """Test the ends in the order of KH-28; the position stands for the `times`-th time."""
+    """Test the ends in the order of KH-28; the position occurs for the `times`-th time."""
     if int(s.over) != ONGOING:
         return
     s.repeats = times
@@ -272,7 +272,7 @@ def position_key(s: Record) -> Any:
 
 @kernel
 def repeat_stride(s: Record) -> int:
-    """How many plies apart positions stand that can be the same. KH-22, KH-23"""
+    """The smallest number of plies between equal positions. KH-22, KH-23"""
     return 1 if int(s.repetition_ignores_side) else 2
 
 

@@ -15,7 +15,7 @@ from obelisk.games.laser.telling import said as said_of
 from obelisk.games.laser.text import fired_on
 from obelisk.kernels import Record, Records
 
-# The squares that are reserved for a side, each with its symbol.
+# The squares reserved for a side, each with its symbol.
 MARKS: tuple[Mark, ...] = tuple(
     {"square": GRID.name(cell), "mark": mark, "seat": seat}
     for seat, mark in enumerate(("ankh", "eye"))
@@ -25,7 +25,7 @@ MARKS: tuple[Mark, ...] = tuple(
 
 
 def events(before: Records, action: int, shots: Records) -> list[Event]:
-    """What an action did, in the order of the rulebook; both records are in arrays of one."""
+    """Return what an action did, in rulebook order; both records are in arrays of one."""
     stood, shot = fields_of(before), fields_of(shots)
     if action == rules.CLAIM:
         return [Event("claimed", {"seat": stood["side"]})]
@@ -40,7 +40,7 @@ def said(event: EventShown, view: BoardView) -> Message | None:
 
 
 def board(record: Record) -> Board:
-    """The board as it is drawn; its parts are shared with other pictures."""
+    """Return the board as it is drawn; its parts are shared with other views."""
     return {
         "files": GRID.files,
         "numbers": list(GRID.numbers),

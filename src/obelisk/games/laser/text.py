@@ -72,8 +72,10 @@ MOVE = re.compile(r"([a-z][0-9]{1,2})([a-z][0-9]{1,2}|[+-])?")
 
 
 def fired_on(before: Records, act: Callable[..., None], square: int, to: int) -> Record:
-    """The board as the laser finds it when a piece has acted, by the kernel `act` of the game, in
-    the state that is in an array of one."""
+    """Return the board after the kernel `act` of a game, as the laser finds it.
+
+    `before` is an array of one state.
+    """
     acted = new_record(before.dtype, before[0])[0]
     act(acted, square, to)
     return acted["board"]
@@ -81,7 +83,7 @@ def fired_on(before: Records, act: Callable[..., None], square: int, to: int) ->
 
 @dataclass(frozen=True)
 class Fields:
-    """What a position's text says, before a game has judged it."""
+    """The fields of a position's text, before the game has checked them."""
 
     pieces: dict[int, Piece]
     side: int
@@ -96,7 +98,7 @@ class LaserText:
     `kinds` are its pieces with the numbers that kernels know them by; `sides` the names of the
     two sides, written by their first letters; `turn_clause` is the rule that each acts with its own
     pieces; `words` are the actions that are a single word; `refusals` say why an action is illegal.
-    The message `<game>-forms` says what an action looks like.
+    The message `<game>-forms` says how actions are written.
     """
 
     game: str
@@ -110,7 +112,7 @@ class LaserText:
     # Pieces
 
     def piece(self, cell: int) -> Piece:
-        """What a cell of the board that holds a piece means."""
+        """Return the piece that a cell of the board holds."""
         return self._pieces[cell]
 
     @cached_property
@@ -124,30 +126,30 @@ class LaserText:
         }
 
     def pieces(self, record: Record) -> dict[int, Piece]:
-        """All pieces by cell, from the top left."""
+        """Return all pieces by cell, from the top left."""
         board, known = record["board"].tolist(), self._pieces
         return {cell: known[board[cell]] for cell in self.grid.squares if board[cell] in known}
 
     def cell(self, piece: Piece) -> int:
-        """A piece as a cell of the board."""
+        """Return a piece as a cell of the board."""
         return code(piece.seat, self.kinds[piece.kind.letter][1], piece.state)
 
     def side(self, seat: int) -> Side:
-        """The side of a seat, for a message."""
+        """Return the side of a seat, for a message."""
         return Side(f"{self.game}-{self.sides[seat]}")
 
     def named(self, piece: Piece, square: int | None = None) -> PieceNamed:
-        """A piece, and where it stands, for a message."""
+        """Return a piece and its square, for a message."""
         where = None if square is None else self.grid.name(square)
         return PieceNamed(piece.kind.code, self.side(piece.seat).name, where)
 
     def read_piece(self, text: str, square: str) -> PieceNamed:
-        """A piece that the notation writes as `text`, and where it stands, for a message."""
+        """Return a piece that is written as `text`, and its square, for a message."""
         kind, seat = self.kinds[text[0].upper()][0], 0 if text[0].isupper() else 1
         return PieceNamed(kind.code, self.side(seat).name, square)
 
     def on(self, record: np.record, square: int) -> PieceNamed:
-        """The piece on a square of the board, for a message."""
+        """Return the piece on a square of the board, for a message."""
         return self.named(self.piece(int(record["board"][square])), square)
 
     # Positions
@@ -161,13 +163,13 @@ class LaserText:
 
     @cached_property
     def _texts(self) -> list[str]:
-        """What every cell is written as: where no piece stands there is nothing."""
+        """How every cell is written; NOTHING for cells without a piece."""
         return [
             self._pieces[cell].text if cell in self._pieces else NOTHING for cell in range(CODES)
         ]
 
     def split(self, text: object) -> list[str]:
-        """The two or four fields of a position."""
+        """Return the two or four fields of a position."""
         fields = position_text(text).split()
         if len(fields) not in (2, 4):
             given = shown(str(text))
@@ -177,7 +179,7 @@ class LaserText:
         return fields
 
     def read_fields(self, fields: list[str], faults: list[Message]) -> Fields:
-        """What the fields say; what cannot be read is added to `faults`."""
+        """Read the fields of a position; add what cannot be read to `faults`."""
         kinds = {letter: kind for letter, (kind, _) in self.kinds.items()}
         sides = {name[0]: seat for seat, name in enumerate(self.sides)}
         counters = (*fields[2:], "0", "0")
@@ -189,8 +191,10 @@ class LaserText:
         )
 
     def record(self, fields: Fields, dtype: np.dtype[np.void], options: Options) -> Records:
-        """An array of one record with the board, side and counters of `fields`, and with those
-        options that are numbers or switches and have a field of their name."""
+        """Return an array of one record with the board, side and counters of `fields`.
+
+        Options that are numbers or flags are copied to the fields of their name.
+        """
         array = new_record(dtype)
         record = array[0]
         record.board[list(self.grid.border)] = EDGE
@@ -206,7 +210,7 @@ class LaserText:
         return array
 
     def standing(self, pieces: Mapping[int, Piece], letter: str, seat: int) -> list[int]:
-        """The cells of all pieces of one kind and side."""
+        """Return the cells of all pieces of one kind and side."""
         return [
             cell
             for cell, piece in pieces.items()
@@ -214,7 +218,7 @@ class LaserText:
         ]
 
     def crowded(self, pieces: Mapping[int, Piece], letter: str) -> list[Message]:
-        """The faults of sides with more than one piece of a kind."""
+        """Return a fault for each side with more than one piece of a kind."""
         standing = [self.standing(pieces, letter, seat) for seat in range(len(self.sides))]
         return [
             Message("laser-crowded", piece=self.named(pieces[cells[0]]), squares=self.names(cells))
@@ -223,26 +227,26 @@ class LaserText:
         ]
 
     def sides_with(self, pieces: Mapping[int, Piece], letter: str) -> int:
-        """The sides that have a piece of a kind, as bits."""
+        """Return the sides that have a piece of a kind, as bits."""
         return sum(
             1 << seat for seat in range(len(self.sides)) if self.standing(pieces, letter, seat)
         )
 
     def names(self, cells: Iterable[int], join: Join = "and") -> List:
-        """The names of squares, for a message."""
+        """Return the names of squares, for a message."""
         return List.of(map(self.grid.name, cells), join)
 
     # Actions
 
     def write_move(self, action: int) -> str:
-        """The text of a move, swap or turn."""
+        """Return the text of a move, swap or turn."""
         square, to = divmod(action, 256)
         return self.grid.name(square) + (TURNS.get(to) or self.grid.name(to))
 
     def read_move(self, record: np.record, action: object) -> str | tuple[int, int]:
-        """The word that `action` is, or the own piece it names and where it goes.
+        """Return the word that `action` is, or the square of the acting piece and where it goes.
 
-        For a turn that is CLOCKWISE or COUNTER. Whether it may is for the game to say.
+        A turn goes CLOCKWISE or COUNTER. Whether the action is legal is for the game to check.
         """
         text = action_text(action, self.forms)
         word = text.lower()
@@ -260,7 +264,7 @@ class LaserText:
 
     @property
     def forms(self) -> Message:
-        """What an action looks like."""
+        """The sentence that says how actions are written."""
         return Message(f"{self.game}-forms")
 
     def _square(self, name: str) -> int:
@@ -304,7 +308,7 @@ class LaserText:
     # What is seen
 
     def acted(self, before: Record, square: int, to: int) -> Event:
-        """The event of a move, swap or turn."""
+        """Return the event of a move, swap or turn."""
         seat, start = int(before["side"]), self.grid.name(square)
         if to in TURNS:
             by = 1 if to == CLOCKWISE else -1
@@ -318,7 +322,7 @@ class LaserText:
         return Event("moved", fields, drawn=(moved,))
 
     def beams(self, shot: Record, seats: Iterable[int]) -> list[Event]:
-        """The beams of a shot in firing order, each with the seat that it belongs to."""
+        """Return the events of beams in firing order; `seats` are their owners."""
         name, count = self.grid.name, int(shot["beams"])
         start = shot["start"][: count + 1].tolist()
         cells = shot["path"][: start[-1]].tolist()
@@ -335,8 +339,10 @@ class LaserText:
         return told
 
     def shot(self, seat: int, shot: Record, fired_on: Record) -> list[Event]:
-        """The events of a shot of a seat: its beams, and the pieces it removes from the board that
-        it was `fired_on`."""
+        """Return the events of a seat's shot: its beams, and the pieces that it removes.
+
+        `fired_on` is the board before the shot.
+        """
         struck = shot["struck"][: shot["strikes"]].tolist()
         losses = (self._loss(cell, int(fired_on[cell])) for cell in struck)
         return [*self.beams(shot, [seat] * int(shot["beams"])), *losses]
@@ -346,7 +352,7 @@ class LaserText:
         return destroyed(self.grid.name(square), piece)
 
     def drawn(self, record: Record) -> list[BoardPiece]:
-        """The pieces as pictures need them, each shared with other pictures: not to be changed."""
+        """Return the pieces as they are drawn. They are shared, so they must not be changed."""
         board, places, drawings = record["board"].tolist(), self._places, self._drawings
         return [
             places[square][board[square]]
@@ -367,7 +373,7 @@ class LaserText:
 
     @cached_property
     def _drawings(self) -> dict[int, BoardPiece]:
-        """What a picture must know of a piece, wherever it stands, by its cell."""
+        """How each piece is drawn, without its square, by its cell."""
         return {
             cell: {
                 "square": "",
@@ -381,7 +387,7 @@ class LaserText:
 
 
 def destroyed(square: str, piece: Piece) -> Event:
-    """The event of a piece that is removed from a square."""
+    """Return the event of a piece that is removed from a square."""
     fields = {"square": square, "seat": piece.seat, "piece": str(piece)}
     removed: Removed = {"how": "removed", "square": square}
     return Event("destroyed", fields, drawn=(removed,))

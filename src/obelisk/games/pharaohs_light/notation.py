@@ -52,7 +52,7 @@ TEXTS = {
 
 
 def text_of(record: Record) -> LaserText:
-    """The notation on the board of this state."""
+    """Return the notation for the board of a state."""
     return TEXTS[int(record["rows"])]
 
 
@@ -60,12 +60,12 @@ def text_of(record: Record) -> LaserText:
 
 
 def write_position(record: Record) -> str:
-    """The canonical text of a position."""
+    """Return the canonical text of a position."""
     return text_of(record).write_position(record)
 
 
 def read_position(options: PharaohsLightOptions, text: str) -> Any:
-    """An array of the one record that `text` tells; `InvalidPosition` names every fault. PL-23"""
+    """Read a position into an array of one record; `InvalidPosition` names all faults. PL-23"""
     notation = TEXTS[options.rows]
     faults: list[Message] = []
     read = notation.read_fields(notation.split(text), faults)
@@ -86,7 +86,7 @@ def read_position(options: PharaohsLightOptions, text: str) -> Any:
 def _misplaced(
     notation: LaserText, pieces: dict[int, Piece], options: PharaohsLightOptions
 ) -> list[Message]:
-    """What is wrong with a well-formed board. PL-23"""
+    """Return what is wrong with a well-formed board. PL-23"""
     faults = notation.crowded(pieces, "K")
     if not notation.sides_with(pieces, "K"):
         faults.append(Message("laser-no-pharaoh"))
@@ -102,12 +102,12 @@ def _misplaced(
 
 @cache  # there are a few thousand
 def write_action(action: int) -> str:
-    """The canonical text of an action; squares have the same names on both boards."""
+    """Return the canonical text of an action; both boards name squares alike."""
     return WORDS.get(action) or TEXTS[8].write_move(action)
 
 
 def read_action(record: np.record, text: object) -> int:
-    """The legal action that `text` names; `IllegalAction` says why there is none. PL-24"""
+    """Return the legal action that `text` names, or raise `IllegalAction`. PL-24"""
     notation = text_of(record)
     move = notation.read_move(record, text)
     if move == WORDS[rules.PASS]:

@@ -99,7 +99,7 @@ STATE = state_of(
 
 @kernel
 def unowned(cell: int) -> int:
-    """A piece as the beam of the emitter on whose square it stands finds it. PL-17"""
+    """Return a piece as seen by the emitter on whose square it stands. PL-17"""
     return int(cell) & 31
 
 
@@ -278,7 +278,7 @@ def fire(s: Record, shot: Record) -> None:
 
 @kernel
 def settle(s: Record, times: int, cycle: int) -> None:
-    """Test the ends in the order of PL-20; the position stands for the `times`-th time."""
+    """Test the ends in the order of PL-20; the position occurs for the `times`-th time."""
     if int(s.over) != ONGOING:
         return
     s.repeats = times

@@ -19,7 +19,7 @@ from obelisk.kernels import Record, Records
 
 
 def events(before: Records, action: int, shots: Records) -> list[Event]:
-    """What an action did, in the order of the rulebook; both records are in arrays of one. PL-9"""
+    """Return what an action did, in rulebook order; both records are in arrays of one. PL-9"""
     stood, shot = fields_of(before), fields_of(shots)
     text, seat, board = text_of(stood), stood["side"], stood["board"]
     if action == rules.TAKE:
@@ -38,7 +38,7 @@ def said(event: EventShown, view: BoardView) -> Message | None:
 
 
 def board(record: Record) -> Board:
-    """The board as it is drawn, with the emitters at its edge. PL-2"""
+    """Return the board as it is drawn, with the emitters at its edge. PL-2"""
     text = text_of(record)
     return {
         "files": text.grid.files,

@@ -4,7 +4,7 @@
     {"type": "rotate", "src": [x, y], "dir": 1}       1 clockwise, -1 counter-clockwise
     {"type": "pass"}
 
-What is well formed here may still be against the rules: that is for the game to say.
+Actions that can be read may still be illegal: that is for the game to check.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ LONGEST_JSON = 400  # characters of an action written as JSON
 
 @dataclass(frozen=True)
 class JsonActions:
-    """One JSON form of actions; `axes` names the two numbers of a square in their order."""
+    """A JSON form of actions; `axes` names the two numbers of a square in order."""
 
     axes: tuple[str, str]
 
     def square(self, name: str) -> list[int]:
-        """A named square as its two numbers."""
+        """Return a named square as its two numbers."""
         place = dict(zip(("x", "y"), GRID.place(GRID.find(name)), strict=True))
         return [place[self._letter(axis)] for axis in self.axes]
 
@@ -45,7 +45,7 @@ class JsonActions:
         return {"row": "y", "col": "x"}.get(axis, axis)
 
     def write(self, text: str) -> dict[str, Any]:
-        """The JSON form of an action's canonical text."""
+        """Return the JSON form of an action's canonical text."""
         if text == "pass":
             return {"type": "pass"}
         form = re.fullmatch(r"([a-j][0-9])([a-j][0-9]|[+-])", text)
@@ -57,7 +57,7 @@ class JsonActions:
         return {"type": "move", "src": source, "dst": self.square(form[2])}
 
     def read_text(self, text: str) -> str:
-        """The text of an action that is written as JSON."""
+        """Return the text of an action that is written as JSON."""
         if len(text) > LONGEST_JSON:
             raise UnreadableAction(
                 Message("photon-json-long", most=LONGEST_JSON, count=len(text), action=shown(text))
@@ -69,7 +69,7 @@ class JsonActions:
         return self.read(data)
 
     def read(self, data: object) -> str:
-        """The text of a JSON action; `UnreadableAction` names every fault."""
+        """Return the text of a JSON action; `UnreadableAction` names all faults."""
         if not isinstance(data, Mapping):
             raise UnreadableAction(Message("photon-action-object", given=type(data).__name__))
         kind = data.get("type")
@@ -92,7 +92,7 @@ class JsonActions:
         return "".join(parts) or kind
 
     def read_square(self, name: str, value: object, faults: list[Message]) -> str:
-        """The name of a square given as two numbers; what is wrong is added to `faults`."""
+        """Return the name of a square given as two numbers; add what is wrong to `faults`."""
         if not isinstance(value, list | tuple) or len(value) != 2:
             form = f"[{', '.join(self.axes)}]"
             faults.append(Message("photon-square", field=name, form=form, given=quoted(value)))

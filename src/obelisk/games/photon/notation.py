@@ -51,7 +51,7 @@ write_position = TEXT.write_position
 
 
 def read_position(options: PhotonOptions, text: str) -> Any:
-    """An array of the one record that `text` tells; `InvalidPosition` names every fault. PH-26"""
+    """Read a position into an array of one record; `InvalidPosition` names all faults. PH-26"""
     faults: list[Message] = []
     read = TEXT.read_fields(TEXT.split(text), faults)
     if not faults:
@@ -62,7 +62,7 @@ def read_position(options: PhotonOptions, text: str) -> Any:
 
 
 def make_record(options: PhotonOptions, read: Fields) -> Any:
-    """An array of one record: a position that is right, played by `options`."""
+    """Return an array of one record for a valid position and options."""
     array = TEXT.record(read, rules.STATE, options)
     record = array[0]
     for piece in read.pieces.values():
@@ -78,7 +78,7 @@ def make_record(options: PhotonOptions, read: Fields) -> Any:
 
 
 def _meeting(options: PhotonOptions) -> int:
-    """Where beams end each other. PH-15 to PH-17, PH-25"""
+    """Return where beams annihilate each other. PH-15 to PH-17, PH-25"""
     if not options.collisions:
         return NOWHERE
     return ANYWHERE if options.collide_on_pieces else IN_FLIGHT
@@ -89,12 +89,12 @@ def _meeting(options: PhotonOptions) -> int:
 
 @cache  # there are a few thousand
 def write_action(action: int) -> str:
-    """The canonical text of an action."""
+    """Return the canonical text of an action."""
     return "pass" if action == rules.PASS else TEXT.write_move(action)
 
 
 def write_json(action: int) -> str:
-    """An action as JSON. PH-27"""
+    """Return an action as JSON. PH-27"""
     return json.dumps(DOCUMENT_FORM.write(write_action(action)))
 
 
@@ -102,7 +102,7 @@ NOTATIONS = {"plain": write_action, "json": write_json}  # how an action can be 
 
 
 def read_action(record: np.record, action: object) -> int:
-    """The legal action that a text or a JSON object names; `IllegalAction` says why not. PH-27"""
+    """Return the legal action that text or a JSON object names, or raise `IllegalAction`. PH-27"""
     if isinstance(action, Mapping):
         action = DOCUMENT_FORM.read(action)
     elif isinstance(action, str) and action.lstrip().startswith("{"):
@@ -124,13 +124,13 @@ def read_action(record: np.record, action: object) -> int:
 
 
 def _turn_fault(record: np.record, piece: int) -> int:
-    """Why a piece may not be turned; 0 if it may. PH-5"""
+    """Return why a piece may not be turned; 0 if it may. PH-5"""
     if rules.may_turn(record, piece):
         return 0
     return BLOCK_TURNED if kind_of(piece) == rules.BLOCK else KING_TURNED
 
 
 def _move_fault(record: np.record, square: int, to: int) -> int:
-    """Why a piece may not go from one square to another; 0 if it may. PH-4"""
+    """Return why a piece may not go from one square to another; 0 if it may. PH-4"""
     is_far = to - square not in rules.NEIGHBOURS
     return FAR * is_far | OCCUPIED * (not rules.may_enter(record, to))

@@ -54,7 +54,7 @@ _CELL = ("type", "player", "hp", "orientation")
 
 
 def to_dict(state: State) -> dict[str, Any]:
-    """A state in the document's form."""
+    """Return a state in the document's form."""
     return {
         "board": _write_board(state),
         "turn": _turn(state),
@@ -64,12 +64,12 @@ def to_dict(state: State) -> dict[str, Any]:
 
 
 def from_dict(game: Photon, data: object) -> State:
-    """The state that a dictionary of the document's form tells; all faults are named at once."""
+    """Read a state in the document's form; `InvalidPosition` names all faults."""
     return _read(game, data, "turn", DOCUMENT_FORM, ("start",))
 
 
 def to_compat(state: State) -> dict[str, Any]:
-    """A state in the other form."""
+    """Return a state in the other form."""
     return {
         "board": _write_board(state),
         "turn_count": _turn(state),
@@ -85,7 +85,7 @@ def to_compat(state: State) -> dict[str, Any]:
 
 
 def from_compat(game: Photon, data: object) -> State:
-    """The state that a dictionary of the other form tells; all faults are named at once."""
+    """Read a state in the other form; `InvalidPosition` names all faults."""
     return _read(game, data, "turn_count", ROW_FORM, ("start", "traces"))
 
 
@@ -98,7 +98,7 @@ def _turn(state: State) -> int:
 
 
 def _write_start(state: State) -> dict[str, str]:
-    """The text of the first state, where it is not the start of the game."""
+    """Return the text of the first state if it is not the start of the game."""
     return {} if state.first == state.game.start() else {"start": str(state.first)}
 
 
@@ -154,7 +154,7 @@ def _read_start(game: Photon, value: object, faults: list[Message]) -> State | N
 
 
 def _played(first: State, history: list[str], standing: State) -> State:
-    """The state that `history` leads to; it must be `standing` but for its past."""
+    """Return the state that `history` leads to; it must equal `standing` except for its past."""
     state = first
     for number, action in enumerate(history, start=1):
         try:
@@ -171,7 +171,7 @@ def _in_history(number: int, refusal: IllegalAction) -> list[Message]:
 
 
 def _guessed(game: Photon, history: list[str], standing: State) -> State:
-    """The state that `history` leads to from the start of the game, or else `standing` alone."""
+    """Return the state that `history` leads to from the start of the game, or else `standing`."""
     if len(history) != int(standing.record.ply):
         return standing
     try:
@@ -218,7 +218,7 @@ def _check_traces(value: object, faults: list[Message]) -> None:
 
 
 def _read_board(value: object, faults: list[Message]) -> dict[int, Piece]:
-    """The pieces by cell."""
+    """Return the pieces by cell."""
     if not isinstance(value, list | tuple) or len(value) != GRID.rows:
         faults.append(Message("photon-board-rows", count=GRID.rows))
         return {}
@@ -241,7 +241,7 @@ def _read_board(value: object, faults: list[Message]) -> dict[int, Piece]:
 
 
 def _read_cell(content: object) -> Piece | list[Message]:
-    """The piece that a cell holds, or what is wrong with it."""
+    """Return the piece that a cell holds, or what is wrong with it."""
     if not isinstance(content, Mapping):
         return [Message("photon-cell-object", given=type(content).__name__)]
     letter = content.get("type")
