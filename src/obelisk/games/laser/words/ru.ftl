@@ -6,14 +6,14 @@ laser-no-pharaoh = На доске нет фараона, а он должен �
 
 ## Actions that cannot be read
 
-laser-unreadable = «{ $action }» – это не действие. { MESSAGE($forms) }
+laser-unreadable = «{ $action }» — это не действие. { MESSAGE($forms) }
 laser-incomplete = В «{ $action }» названа фигура, но не сказано, что она делает. { MESSAGE($forms) }
-laser-no-square = Клетки { $square } нет: доска – от { $first } до { $last }.
+laser-no-square = Клетки { $square } нет: доска — от { $first } до { $last }.
 
 ## Illegal actions
 
 laser-empty = На клетке { $square } нет фигуры.
-laser-not-yours = { PIECE($mover, side: 1, cap: 1) } на { SQUARE($mover) } – чужая фигура: сейчас ходят { SIDE($acting) }.
+laser-not-yours = { PIECE($mover, side: 1, cap: 1) } на { SQUARE($mover) } — чужая фигура: сейчас ходят { SIDE($acting) }.
 laser-not-beside = { PIECE($mover, cap: 1) } на { SQUARE($mover) } не может пойти на { $to }: фигуры ходят на одну клетку вверх, вниз, влево или вправо.
 laser-no-pass = { SIDE($side, cap: 1) } могут пропустить ход, только когда других действий нет.
 

@@ -2,7 +2,7 @@ pharaohs-light-title = Свет фараона
 pharaohs-light-about = Стороны стреляют с края доски, а любые две фигуры могут поменяться местами.
 pharaohs-light-tip = Это был луч вашего излучателя. Он стреляет в конце каждого вашего хода и попадает в первую фигуру на пути, даже в вашу.
 pharaohs-light-legend =
-    Фигуры: K фараон, P пирамида, S скарабей, A анубис. Заглавные буквы – красные.
+    Фигуры: K фараон, P пирамида, S скарабей, A анубис. Заглавные буквы — красные.
     Знак у буквы показывает, где у фигуры щит или как стоит зеркало.
 
 ## Positions
@@ -37,9 +37,9 @@ pharaohs-light-option-pie_rule = Правило пирога
 
 pharaohs-light-help-preset = Задаёт начальную позицию и то, возможна ли ничья.
 pharaohs-light-help-emitter_blocks = Фигуры не входят на клетку излучателя, и луч через неё не проходит.
-pharaohs-light-help-ply_limit = 0 – выключено
-pharaohs-light-help-quiet_limit = 0 – выключено
-pharaohs-light-help-repetition_draw = 0 – выключено
+pharaohs-light-help-ply_limit = 0 — выключено
+pharaohs-light-help-quiet_limit = 0 — выключено
+pharaohs-light-help-repetition_draw = 0 — выключено
 pharaohs-light-help-pie_rule = Первым ходом синие могут взять себе позицию красных.
 
 pharaohs-light-value-preset-standard = Обычный

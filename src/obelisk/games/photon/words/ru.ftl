@@ -2,7 +2,7 @@ photon-title = Фотон
 photon-about = Каждый ход стреляют все стрелки. Встречные лучи гасят друг друга.
 photon-tip = После каждого хода стреляют все стрелки обеих сторон.
 photon-legend =
-    Фигуры: K король, S стрелок, M зеркало, B блок. Заглавные буквы – красные.
+    Фигуры: K король, S стрелок, M зеркало, B блок. Заглавные буквы — красные.
     Знак у буквы показывает, куда стреляет стрелок, где светлый угол зеркала или сколько очков у блока.
 
 ## Illegal actions
@@ -14,17 +14,17 @@ photon-block-turn = В этой партии блоки не поворачив�
 
 ## Actions as JSON
 
-photon-not-canonical = «{ $action }» – не каноническая запись действия.
+photon-not-canonical = «{ $action }» — не каноническая запись действия.
 photon-json-long = В действии не больше { $most } знаков, а здесь { $count }: «{ $action }».
 photon-no-json = «{ $action }» не читается как JSON.
 photon-action-object = Действие должно быть объектом, а не { $given }.
 photon-action-untyped = У действия нет "type": { $known }.
-photon-action-type = "type" действия – { $known }, а не { $given }.
+photon-action-type = "type" действия — { $known }, а не { $given }.
 photon-field-missing = Нет поля "{ $field }".
 photon-field-unknown = Поля { $field } здесь не бывает.
-photon-square = "{ $field }" – это клетка { $form }, а не { $given }.
-photon-coordinate = В "{ $field }" { $axis } – целое число от 0 до 9, а не { $given }.
-photon-direction = "dir" – это 1 (по часовой стрелке) или -1 (против часовой стрелки), а не { $given }.
+photon-square = "{ $field }" — это клетка { $form }, а не { $given }.
+photon-coordinate = В "{ $field }" { $axis } — целое число от 0 до 9, а не { $given }.
+photon-direction = "dir" — это 1 (по часовой стрелке) или -1 (против часовой стрелки), а не { $given }.
 
 ## States as JSON
 
@@ -33,15 +33,15 @@ photon-in-start = "start": { MESSAGE($fault) }
 photon-in-history = Действие { $number } в "history": { MESSAGE($fault) }
 photon-in-cell = Клетка { $square }: { MESSAGE($fault) }
 photon-history-astray = Действия из "history" не ведут от начала к этой доске и этому ходу.
-photon-history-list = "history" – это список действий, а не { $given }.
-photon-number = "{ $field }" – целое число от { $least } до { $most }, а не { $given }.
+photon-history-list = "history" — это список действий, а не { $given }.
+photon-number = "{ $field }" — целое число от { $least } до { $most }, а не { $given }.
 photon-only-number = "{ $field }" может быть только { $least }, а не { $given }.
-photon-traces-list = "traces" – это список лучей, а не { $given }.
-photon-trace-list = Луч { $number } в "traces" – это список клеток [row, col].
-photon-board-rows = "board" – это список рядов, их { $count }.
-photon-board-cells = Ряд { $row } доски – это список клеток, их { $count }.
-photon-cell-object = Клетка – это null или объект, а не { $given }.
-photon-cell-type = "type" – это { $known }, а не { $given }.
+photon-traces-list = "traces" — это список лучей, а не { $given }.
+photon-trace-list = Луч { $number } в "traces" — это список клеток [row, col].
+photon-board-rows = "board" — это список рядов, их { $count }.
+photon-board-cells = Ряд { $row } доски — это список клеток, их { $count }.
+photon-cell-object = Клетка — это null или объект, а не { $given }.
+photon-cell-type = "type" — это { $known }, а не { $given }.
 
 ## Options
 
@@ -57,9 +57,9 @@ photon-option-repetition_draw = Ничья, если позиция встрет
 photon-option-block_rotation = Блоки можно поворачивать
 
 photon-help-preset = Задаёт начальную позицию и остальные настройки.
-photon-help-ply_limit = 0 – выключено
-photon-help-quiet_limit = 0 – выключено
-photon-help-repetition_draw = 0 – выключено
+photon-help-ply_limit = 0 — выключено
+photon-help-quiet_limit = 0 — выключено
+photon-help-repetition_draw = 0 — выключено
 photon-help-block_rotation = Поворот блока ничего не меняет, это способ пропустить ход.
 
 photon-value-preset-document = Обычный
