@@ -107,7 +107,7 @@ def test_show(run: Run, tmp_path: Path) -> None:
         (["show", "chess"], "obelisk: unknown game 'chess'"),
         (["show", "khet", "-o", "setup"], "obelisk: option 'setup': write it as name=value"),
         (["show", "khet", "-o", "setup=x"], "obelisk: option setup='x'"),
-        (["show", "khet", "--position", "x"], "obelisk: a position has 2 or 4 fields"),
+        (["show", "khet", "--position", "x"], "obelisk: A position has 2 or 4 fields"),
         (["replay", "missing.json"], "No such file"),
     ],
 )
@@ -252,15 +252,15 @@ def test_help_names_the_pieces_of_the_game() -> None:
     ("line", "words"),
     [
         ("h2", "names a piece"),
-        ("h9h8", "is no action"),
-        ("j1j2", "it can only be turned (KH-9)"),
+        ("h9h8", "There is no square h9"),
+        ("j1j2", "it can only be turned. (KH-9)"),
         ("undo", "nothing to take back"),
         ("save", "say where"),
         ("picture", "say where"),
         ("load", "say which"),
         ("load /nowhere/at/all", "No such file"),
         ("save /nowhere/at/all", "No such file"),
-        ("[bold]", "is no action"),
+        ("[bold]", "is not an action"),
     ],
 )
 def test_a_mistake_is_explained_and_changes_nothing(line: str, words: str) -> None:

@@ -168,7 +168,7 @@ def test_when_the_game_is_over_there_is_no_move() -> None:
     ("line", "words"),
     [
         ("position startpos moves h2g1 h2g1", "move 2 is refused, the old position is kept: "),
-        ("position fen nonsense", "position: a position has 2 or 4 fields"),
+        ("position fen nonsense", "position: A position has 2 or 4 fields"),
         ("position fen", "position: write position startpos"),
         ("position", "position: write position startpos"),
         ("position startpos h2g1", "position: write position startpos"),

@@ -28,7 +28,7 @@ START = "x33a3ka3p22/2p37/3P46/p11P31s1s21p21P4/p21P41S2S11p11P3/6p23/7P12/2P4A1
         ({"excludes": ["h2+"]}, "excludes: h2\\+ is legal"),
         ({"illegal": ["h2+"]}, "illegal: 'h2\\+' was accepted"),
         ({"invalid": True}, "should be refused"),
-        ({"position": "nonsense"}, "refused: a position has 2 or 4 fields"),
+        ({"position": "nonsense"}, "refused: A position has 2 or 4 fields"),
         ({"options": {"setup": "none"}}, "refused: option setup='none'"),
         ({"play": ["h2h4"]}, "play: 'h2h4' was refused"),
         ({"play": [[1, "h2+"]]}, "seat 1 is not to act"),

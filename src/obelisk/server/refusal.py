@@ -12,9 +12,6 @@ from obelisk.core.errors import ObeliskError
 from obelisk.core.messages import Message, MessageShown
 from obelisk.core.quoting import shown
 
-if TYPE_CHECKING:
-    pass
-
 LONGEST_MISTAKE = 160  # characters
 
 Code = Literal[

@@ -6,11 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from obelisk.core.errors import (
-    IllegalAction,
-    InvalidPosition,
-    UnreadableAction,
-)
+from obelisk.core.errors import IllegalAction, InvalidPosition, UnreadableAction
 from obelisk.games.pharaohs_light import PharaohsLight
 
 GAME = PharaohsLight()
@@ -23,15 +19,16 @@ def test_the_lower_board_has_seven_rows() -> None:
     """PL-1, PL-23"""
     text = BARE.replace("10/", "", 1)
     assert str(LOW.position(text)) == text
-    with pytest.raises(InvalidPosition, match="8 rows; it must have 7"):
+    with pytest.raises(InvalidPosition, match=r"8 rows.*\b7\b"):
         LOW.position(BARE)
-    with pytest.raises(InvalidPosition, match="stands on a4"):
+    with pytest.raises(InvalidPosition) as caught:
         LOW.position("3k6/10/10/P19/10/10/6K3 r 0 0")
-    with pytest.raises(InvalidPosition, match="row 7 "):
+    assert [fault.code for fault in caught.value.faults] == ["pharaohs-light-piece-on-emitter"]
+    with pytest.raises(InvalidPosition, match=r"(?i)row 7 "):
         LOW.position(text.replace("3k6", "3k7"))
     high = LOW.position("3k5A1/10/10/10/10/10/6K3 r 0 0")
     assert {a for a in high.actions() if a.startswith("j7")} == {"j7i7", "j7j6", "j7+", "j7-"}
-    with pytest.raises(UnreadableAction, match="square 'j8': the number goes from 1 to 7"):
+    with pytest.raises(UnreadableAction, match="no square j8: the board goes from a1 to j7"):
         high.play("j7j8")
 
 
@@ -50,7 +47,7 @@ def test_a_text_without_one_pharaoh_is_won(row: str, winner: int) -> None:
     assert state.result is not None
     assert (state.result.winner, state.result.reason) == (winner, "pharaoh")
     assert state.to_act == ()
-    with pytest.raises(IllegalAction, match="the game is over"):
+    with pytest.raises(IllegalAction, match=r"(?i)the game is over"):
         state.play("pass")
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import obelisk
 from obelisk.core.errors import InvalidPosition, UnreadableAction
+from obelisk.core.messages import List, Message, Side
 from obelisk.core.state import State
 from obelisk.games.photon import Photon, technical
 
@@ -31,6 +32,13 @@ def play_on(state: State, rng: Random, plies: int) -> State:
         turns = [action for action in actions if action[2:] in ("+", "-")]
         state = state.play(rng.choice(turns if turns and rng.random() < 0.6 else actions))
     return state
+
+
+ASTRAY = Message("photon-history-astray")
+
+
+def wrong_turn(given: str) -> Message:
+    return Message("photon-number", field="turn", least=0, most=10**9, given=given)
 
 
 VARIANTS: list[dict[str, Any]] = [
@@ -68,8 +76,10 @@ def test_the_other_form() -> None:
     assert technical.to_compat(photon().start())["traces"] == []
     assert technical.action_from_compat({"type": "rotate", "src": [2, 3], "dir": -1}) == "d2-"
     assert technical.action_to_compat("d2-") == {"type": "rotate", "src": [2, 3], "dir": -1}
-    with pytest.raises(UnreadableAction, match=r"row of \"src\" must be"):
+    with pytest.raises(UnreadableAction) as caught:
         technical.action_from_compat({"type": "rotate", "src": [12, 3], "dir": 1})
+    wrong = Message("photon-coordinate", axis="row", field="src", given="12")
+    assert caught.value.faults == (wrong,)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
@@ -113,20 +123,47 @@ def test_the_history_of_another_start_is_no_fault_where_none_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "words"),
+    ("changes", "expected"),
     [
-        ({"start": "x"}, '"start": a position has 2 or 4 fields'),
-        ({"start": None}, '"start": a position is text, not NoneType'),
-        ({"history": []}, "the history does not lead from the start to this board and turn"),
-        ({"turn": 9}, "the history does not lead from the start to this board and turn"),
-        ({"history": [{"type": "pass"}]}, "action 1 of the history: blue cannot pass"),
+        (
+            {"start": "x"},
+            Message(
+                "photon-in-start", fault=Message("laser-position-fields", count=1, position="x")
+            ),
+        ),
+        ({"history": []}, ASTRAY),
+        ({"turn": 9}, ASTRAY),
+        (
+            {"history": [{"type": "pass"}]},
+            Message(
+                "photon-in-history",
+                number=1,
+                fault=Message("laser-no-pass", clause="PH-3", side=Side("photon-blue")),
+            ),
+        ),
     ],
 )
-def test_a_start_and_a_history_must_lead_to_the_board(changes: Any, words: str) -> None:
+def test_a_start_and_a_history_must_lead_to_the_board(changes: Any, expected: Message) -> None:
+    assert faults_of(moved_on(), changes) == [expected]
+
+
+def test_a_start_that_is_no_text_is_explained() -> None:
+    (fault,) = faults_of(moved_on(), {"start": None})
+    assert fault.code == "photon-in-start"
+    assert "NoneType" in str(fault)
+
+
+def moved_on() -> dict[str, Any]:
+    """A state after one action from a start of its own."""
     start = "4K5/2S37/10/10/10/10/10/10/10/5k4 b 4 7"
-    data = technical.to_dict(photon().position(start).play("f9e9"))
-    with pytest.raises(InvalidPosition, match=words):
+    return technical.to_dict(photon().position(start).play("f9e9"))
+
+
+def faults_of(data: dict[str, Any], changes: dict[str, Any]) -> list[Message]:
+    """What is wrong with a state in the document's form, after some changes."""
+    with pytest.raises(InvalidPosition) as caught:
         technical.from_dict(photon(), {**data, **changes})
+    return list(caught.value.faults)
 
 
 def test_the_side_to_act_decides_the_turn() -> None:
@@ -148,60 +185,101 @@ def cell(**changes: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("content", "words"),
+    ("content", "sentences"),
     [
-        (7, "a0: a cell is null or an object, not int"),
-        ({}, 'a0: "type" is missing; a0: "player" is missing'),
-        (cell(type="Q"), "\"type\" must be one of K, S, M, B, not 'Q'"),
-        (cell(type=None), "not None"),
-        (cell(hp=0), '"hp" must be 1, not 0'),
-        (cell(type="B", hp=3), '"hp" must be from 1 to 2, not 3'),
-        (cell(player=True), '"player" must be from 0 to 1, not True'),
-        (cell(orientation=4), '"orientation" must be from 0 to 3, not 4'),
-        (cell(orientation="0"), "not '0'"),
-        (cell(colour="red"), "unknown field 'colour'"),
-        (cell(type="K"), r"red has 2 kings \(a0, e0\)"),
+        (7, ["Cell a0: A cell is null or an object, not int."]),
+        (
+            {},
+            [
+                'Cell a0: "type" is missing.',
+                'Cell a0: "player" is missing.',
+                'Cell a0: "hp" is missing.',
+                'Cell a0: "orientation" is missing.',
+            ],
+        ),
+        (cell(type="Q"), ["Cell a0: \"type\" must be K, S, M or B, not 'Q'."]),
+        (cell(type=None), ['Cell a0: "type" must be K, S, M or B, not None.']),
+        (cell(hp=0), ['Cell a0: "hp" must be 1, not 0.']),
+        (cell(type="B", hp=3), ['Cell a0: "hp" must be a whole number from 1 to 2, not 3.']),
+        (cell(player=True), ['Cell a0: "player" must be a whole number from 0 to 1, not True.']),
+        (
+            cell(orientation=4),
+            ['Cell a0: "orientation" must be a whole number from 0 to 3, not 4.'],
+        ),
+        (
+            cell(orientation="0"),
+            ["Cell a0: \"orientation\" must be a whole number from 0 to 3, not '0'."],
+        ),
+        (cell(colour="red"), ["Cell a0: There is no field 'colour' here."]),
+        (cell(type="K"), ["Red has more than one king: a0 and e0."]),
     ],
 )
-def test_a_wrong_cell_is_explained(content: object, words: str) -> None:
+def test_a_wrong_cell_is_explained(content: object, sentences: list[str]) -> None:
     data = technical.to_dict(photon().start())
     data["board"][0][0] = content
-    with pytest.raises(InvalidPosition, match=words):
-        technical.from_dict(photon(), data)
+    assert [str(fault) for fault in faults_of(data, {})] == sentences
 
 
 @pytest.mark.parametrize(
-    ("changes", "words"),
+    ("changes", "expected"),
     [
-        ({"board": None}, '"board" must be a list of 10 rows'),
-        ({"board": [[]] * 10}, "row 0 of the board must be a list of 10 cells; row 1"),
-        ({"turn": -1}, '"turn" must be a whole number from 0'),
-        ({"turn": True}, "not True"),
-        ({"turn": 1.0}, "not 1.0"),
-        ({"history": "c1c2"}, '"history" must be a list of actions, not str'),
-        ({"history": ["c1c2", {}]}, "action 1 of the history: .*object, not str; action 2"),
-        ({"traces": []}, "unknown field 'traces'"),
-        ({"turn_count": 3}, "unknown field 'turn_count'"),
+        ({"board": None}, [Message("photon-board-rows", count=10)]),
+        (
+            {"board": [[]] * 10},
+            [Message("photon-board-cells", row=str(row), count=10) for row in range(10)],
+        ),
+        ({"turn": -1}, [wrong_turn("-1")]),
+        ({"turn": True}, [wrong_turn("True")]),
+        ({"turn": 1.0}, [wrong_turn("1.0")]),
+        ({"history": "c1c2"}, [Message("photon-history-list", given="str")]),
+        (
+            {"history": ["c1c2", {"type": "fly"}]},
+            [
+                Message(
+                    "photon-in-history",
+                    number=1,
+                    fault=Message("photon-action-object", given="str"),
+                ),
+                Message(
+                    "photon-in-history",
+                    number=2,
+                    fault=Message(
+                        "photon-action-type",
+                        known=List(('"move"', '"rotate"', '"pass"'), "or"),
+                        given="'fly'",
+                    ),
+                ),
+            ],
+        ),
+        ({"traces": []}, [Message("photon-field-unknown", field="'traces'")]),
+        ({"turn_count": 3}, [Message("photon-field-unknown", field="'turn_count'")]),
     ],
 )
-def test_a_wrong_state_is_explained(changes: dict[str, Any], words: str) -> None:
-    with pytest.raises(InvalidPosition, match=words):
-        technical.from_dict(photon(), {**technical.to_dict(photon().start()), **changes})
+def test_a_wrong_state_is_explained(changes: dict[str, Any], expected: list[Message]) -> None:
+    assert faults_of(technical.to_dict(photon().start()), changes) == expected
 
 
 def test_all_faults_are_named_at_once() -> None:
     with pytest.raises(InvalidPosition) as caught:
         technical.from_compat(photon(), {"turn": 1, "board": [], "traces": 3})
-    assert len(caught.value.faults) == 5
-    with pytest.raises(InvalidPosition, match="a state is an object, not list"):
+    assert [fault.code for fault in caught.value.faults] == [
+        "photon-field-missing",
+        "photon-field-missing",
+        "photon-field-unknown",
+        "photon-board-rows",
+        "photon-traces-list",
+    ]
+    with pytest.raises(InvalidPosition, match=r"A state is an object, not list\."):
         technical.from_dict(photon(), [])
 
 
 def test_traces_are_checked_and_may_be_left_out() -> None:
     data = technical.to_compat(photon().start())
-    with pytest.raises(
-        InvalidPosition, match=r"trace 1 must be a list.*; .*row of \"trace 2\".*not 10"
-    ):
+    with pytest.raises(InvalidPosition) as caught:
         technical.from_compat(photon(), {**data, "traces": [None, [[10, 0]]]})
+    assert caught.value.faults == (
+        Message("photon-trace-list", number=1),
+        Message("photon-coordinate", axis="row", field="trace 2", given="10"),
+    )
     del data["traces"]
     assert technical.from_compat(photon(), data) == photon().start()

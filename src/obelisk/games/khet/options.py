@@ -18,9 +18,9 @@ class KhetOptions(Options):
     repetition: str = choice(
         "claim",
         ("claim", "automatic"),
-        "a third repetition is a draw when claimed, or at once (KH-22, KH-23)",
+        "a third occurrence is a draw by claim, or at once (KH-22, KH-23)",
     )
     repetition_ignores_side: bool = flag(
         False, "positions are compared without the side to act (KH-23)"
     )
-    quiet_limit: int = count(0, "plies without a removal that make a draw; 0: never (KH-24)")
+    quiet_limit: int = count(0, "draw after this many plies without a removal; 0: never (KH-24)")

@@ -72,8 +72,8 @@ FACINGS = ((0, 3), (2, 1))
 LIT, BOTH_LIT = OWN, OWN + 1
 
 # Why a piece may not do something, as bits; LEGAL if it may.
-LEGAL, FIXED, OFF_BOARD, OCCUPIED, NO_PARTNER = 0, 1, 2, 4, 8
-RESERVED, PARTNER_RESERVED, NO_TURN, WRONG_TURN = 16, 32, 64, 128
+LEGAL, FIXED, OFF_BOARD, OCCUPIED, NO_PARTNER, NO_PARTNER_OF_EYE = 0, 1, 2, 4, 8, 16
+RESERVED, PARTNER_RESERVED, NO_TURN, WRONG_TURN = 32, 64, 128, 256
 
 REPETITION = 3  # which occurrence of a position is a draw, by claim or automatically. KH-22, KH-23
 
@@ -111,8 +111,8 @@ def _entry() -> npt.NDArray[np.uint8]:
     """`entry[kind, kind there]`: why a piece may not enter a cell by what stands in it."""
     edge = kind_of(EDGE)
     entry = np.full((8, 8), OCCUPIED, np.uint8)  # KH-10
-    entry[[SCARAB, EYE], :] = NO_PARTNER
-    for swapping in (SCARAB, EYE):  # KH-11
+    for swapping, refusal in ((SCARAB, NO_PARTNER), (EYE, NO_PARTNER_OF_EYE)):  # KH-11, KH-27
+        entry[swapping, :] = refusal
         entry[swapping, [PYRAMID, ANUBIS]] = LEGAL
     entry[:, EMPTY] = LEGAL  # KH-5
     entry[:, edge] = OFF_BOARD
@@ -240,7 +240,7 @@ def branch(shot: Record, eye: int, straight: int, aside: int) -> None:
 
 @kernel
 def strike(shot: Record, square: int) -> None:
-    """Note a square to be cleared, once however many parts strike it. KH-27"""
+    """Note a square to be cleared, once even if several parts strike it. KH-27"""
     for i in range(int(shot.strikes)):
         if int(shot.struck[i]) == square:
             return
@@ -250,7 +250,7 @@ def strike(shot: Record, square: int) -> None:
 
 @kernel
 def settle(s: Record, times: int, cycle: int) -> None:
-    """Test the ends in the order of KH-28; the position stands for the `times`-th time."""
+    """Test the ends in the order of KH-28; the position occurs for the `times`-th time."""
     if int(s.over) != ONGOING:
         return
     s.repeats = times
@@ -272,7 +272,7 @@ def position_key(s: Record) -> Any:
 
 @kernel
 def repeat_stride(s: Record) -> int:
-    """How many plies apart positions stand that can be the same. KH-22, KH-23"""
+    """The smallest number of plies between equal positions. KH-22, KH-23"""
     return 1 if int(s.repetition_ignores_side) else 2
 
 

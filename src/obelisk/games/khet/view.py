@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from obelisk.core.events import Event
+from obelisk.core.messages import Message
 from obelisk.core.state import fields_of
-from obelisk.core.views import Board, Mark
+from obelisk.core.views import Board, BoardView, EventShown, Mark
 from obelisk.games.khet import rules
 from obelisk.games.khet.notation import SIDES, TEXT
 from obelisk.games.khet.rules import GRID
 from obelisk.games.laser.beams import code
 from obelisk.games.laser.pharaohs import act
+from obelisk.games.laser.telling import said as said_of
 from obelisk.games.laser.text import fired_on
 from obelisk.kernels import Record, Records
 
-# The squares that are reserved for a side, each with its symbol.
+# The squares reserved for a side, each with its symbol.
 MARKS: tuple[Mark, ...] = tuple(
     {"square": GRID.name(cell), "mark": mark, "seat": seat}
     for seat, mark in enumerate(("ankh", "eye"))
@@ -23,7 +25,7 @@ MARKS: tuple[Mark, ...] = tuple(
 
 
 def events(before: Records, action: int, shots: Records) -> list[Event]:
-    """What an action did, in the order of the rulebook; both records are in arrays of one."""
+    """Return what an action did, in rulebook order; both records are in arrays of one."""
     stood, shot = fields_of(before), fields_of(shots)
     if action == rules.CLAIM:
         return [Event("claimed", {"seat": stood["side"]})]
@@ -32,8 +34,13 @@ def events(before: Records, action: int, shots: Records) -> list[Event]:
     return [TEXT.acted(stood, square, to), *TEXT.shot(stood["side"], shot, board)]
 
 
+def said(event: EventShown, view: BoardView) -> Message | None:
+    """Return the sentence for an event of a view; None for the end of the game."""
+    return said_of(TEXT, event, view)
+
+
 def board(record: Record) -> Board:
-    """The board as it is drawn; its parts are shared with other pictures."""
+    """Return the board as it is drawn; its parts are shared with other views."""
     return {
         "files": GRID.files,
         "numbers": list(GRID.numbers),

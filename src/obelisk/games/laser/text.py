@@ -1,7 +1,7 @@
 """Text that the laser games share: pieces, positions and the grammar of actions.
 
-Each game says which kinds of pieces it has and what is wrong with a board; reading, writing and
-the words of a refusal that do not depend on its rules are here.
+Each game says which kinds of pieces it has, what is wrong with a board, and which message stands
+for each fault that its kernels find in an action.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ import numpy as np
 from obelisk.core.errors import AmbiguousAction, IllegalAction, InvalidPosition, UnreadableAction
 from obelisk.core.events import Event
 from obelisk.core.grid import Grid
+from obelisk.core.messages import Join, List, Message, PieceNamed, Side
 from obelisk.core.options import Options
-from obelisk.core.quoting import quoted
+from obelisk.core.quoting import shown
 from obelisk.core.state import new_record
 from obelisk.core.text import (
     NOTHING,
@@ -64,12 +65,17 @@ DRAWN_ENDS: dict[int, End] = {
     ANNIHILATED: "met",
 }
 SIGNS = {sign: turn for turn, sign in TURNS.items()}
+# The faults of kernels, as bits, with the message that says each and the clause that it breaks. Of
+# several faults the first in the table counts.
+Refusals: TypeAlias = Mapping[int, tuple[str, str]]
 MOVE = re.compile(r"([a-z][0-9]{1,2})([a-z][0-9]{1,2}|[+-])?")
 
 
 def fired_on(before: Records, act: Callable[..., None], square: int, to: int) -> Record:
-    """The board as the laser finds it when a piece has acted, by the kernel `act` of the game, in
-    the state that is in an array of one."""
+    """Return the board after the kernel `act` of a game, as the laser finds it.
+
+    `before` is an array of one state.
+    """
     acted = new_record(before.dtype, before[0])[0]
     act(acted, square, to)
     return acted["board"]
@@ -77,7 +83,7 @@ def fired_on(before: Records, act: Callable[..., None], square: int, to: int) ->
 
 @dataclass(frozen=True)
 class Fields:
-    """What a position's text says, before a game has judged it."""
+    """The fields of a position's text, before the game has checked them."""
 
     pieces: dict[int, Piece]
     side: int
@@ -91,21 +97,22 @@ class LaserText:
 
     `kinds` are its pieces with the numbers that kernels know them by; `sides` the names of the
     two sides, written by their first letters; `turn_clause` is the rule that each acts with its own
-    pieces; `forms` tells people what an action looks like, and `words` are the actions that are a
-    single word.
+    pieces; `words` are the actions that are a single word; `refusals` say why an action is illegal.
+    The message `<game>-forms` says how actions are written.
     """
 
+    game: str
     grid: Grid
     kinds: Mapping[str, tuple[Kind, int]]
     sides: tuple[str, str]
     turn_clause: str
-    forms: str
-    words: tuple[str, ...] = ()
+    words: tuple[str, ...]
+    refusals: Refusals
 
     # Pieces
 
     def piece(self, cell: int) -> Piece:
-        """What a cell of the board that holds a piece means."""
+        """Return the piece that a cell of the board holds."""
         return self._pieces[cell]
 
     @cached_property
@@ -119,19 +126,31 @@ class LaserText:
         }
 
     def pieces(self, record: Record) -> dict[int, Piece]:
-        """All pieces by cell, from the top left."""
+        """Return all pieces by cell, from the top left."""
         board, known = record["board"].tolist(), self._pieces
         return {cell: known[board[cell]] for cell in self.grid.squares if board[cell] in known}
 
     def cell(self, piece: Piece) -> int:
-        """A piece as a cell of the board."""
+        """Return a piece as a cell of the board."""
         return code(piece.seat, self.kinds[piece.kind.letter][1], piece.state)
 
-    def name(self, record: np.record, square: int) -> str:
-        """A piece on the board, in words."""
-        return (
-            f"the {self.piece(int(record['board'][square])).kind.name} on {self.grid.name(square)}"
-        )
+    def side(self, seat: int) -> Side:
+        """Return the side of a seat, for a message."""
+        return Side(f"{self.game}-{self.sides[seat]}")
+
+    def named(self, piece: Piece, square: int | None = None) -> PieceNamed:
+        """Return a piece and its square, for a message."""
+        where = None if square is None else self.grid.name(square)
+        return PieceNamed(piece.kind.code, self.side(piece.seat).name, where)
+
+    def read_piece(self, text: str, square: str) -> PieceNamed:
+        """Return a piece that is written as `text`, and its square, for a message."""
+        kind, seat = self.kinds[text[0].upper()][0], 0 if text[0].isupper() else 1
+        return PieceNamed(kind.code, self.side(seat).name, square)
+
+    def on(self, record: np.record, square: int) -> PieceNamed:
+        """Return the piece on a square of the board, for a message."""
+        return self.named(self.piece(int(record["board"][square])), square)
 
     # Positions
 
@@ -144,23 +163,23 @@ class LaserText:
 
     @cached_property
     def _texts(self) -> list[str]:
-        """What every cell is written as: where no piece stands there is nothing."""
+        """How every cell is written; NOTHING for cells without a piece."""
         return [
             self._pieces[cell].text if cell in self._pieces else NOTHING for cell in range(CODES)
         ]
 
     def split(self, text: object) -> list[str]:
-        """The two or four fields of a position."""
+        """Return the two or four fields of a position."""
         fields = position_text(text).split()
         if len(fields) not in (2, 4):
-            form = "board side [quiet ply]"
+            given = shown(str(text))
             raise InvalidPosition(
-                [f"a position has 2 or 4 fields, {form}, not {len(fields)}: {quoted(text)}"]
+                Message("laser-position-fields", count=len(fields), position=given)
             )
         return fields
 
-    def read_fields(self, fields: list[str], faults: list[str]) -> Fields:
-        """What the fields say; what cannot be read is added to `faults`."""
+    def read_fields(self, fields: list[str], faults: list[Message]) -> Fields:
+        """Read the fields of a position; add what cannot be read to `faults`."""
         kinds = {letter: kind for letter, (kind, _) in self.kinds.items()}
         sides = {name[0]: seat for seat, name in enumerate(self.sides)}
         counters = (*fields[2:], "0", "0")
@@ -172,8 +191,10 @@ class LaserText:
         )
 
     def record(self, fields: Fields, dtype: np.dtype[np.void], options: Options) -> Records:
-        """An array of one record with the board, side and counters of `fields`, and with those
-        options that are numbers or switches and have a field of their name."""
+        """Return an array of one record with the board, side and counters of `fields`.
+
+        Options that are numbers or flags are copied to the fields of their name.
+        """
         array = new_record(dtype)
         record = array[0]
         record.board[list(self.grid.border)] = EDGE
@@ -189,43 +210,43 @@ class LaserText:
         return array
 
     def standing(self, pieces: Mapping[int, Piece], letter: str, seat: int) -> list[int]:
-        """The cells of all pieces of one kind and side."""
+        """Return the cells of all pieces of one kind and side."""
         return [
             cell
             for cell, piece in pieces.items()
             if (piece.kind.letter, piece.seat) == (letter, seat)
         ]
 
-    def crowded(self, pieces: Mapping[int, Piece], letter: str) -> list[str]:
-        """The faults of sides with more than one piece of a kind."""
+    def crowded(self, pieces: Mapping[int, Piece], letter: str) -> list[Message]:
+        """Return a fault for each side with more than one piece of a kind."""
         standing = [self.standing(pieces, letter, seat) for seat in range(len(self.sides))]
-        name = self.kinds[letter][0].name
         return [
-            f"{side} has {len(cells)} {name}s ({self.names(cells)}); one at most"
-            for side, cells in zip(self.sides, standing, strict=True)
+            Message("laser-crowded", piece=self.named(pieces[cells[0]]), squares=self.names(cells))
+            for cells in standing
             if len(cells) > 1
         ]
 
     def sides_with(self, pieces: Mapping[int, Piece], letter: str) -> int:
-        """The sides that have a piece of a kind, as bits."""
+        """Return the sides that have a piece of a kind, as bits."""
         return sum(
             1 << seat for seat in range(len(self.sides)) if self.standing(pieces, letter, seat)
         )
 
-    def names(self, cells: list[int]) -> str:
-        return ", ".join(self.grid.name(cell) for cell in cells)
+    def names(self, cells: Iterable[int], join: Join = "and") -> List:
+        """Return the names of squares, for a message."""
+        return List.of(map(self.grid.name, cells), join)
 
     # Actions
 
     def write_move(self, action: int) -> str:
-        """The text of a move, swap or turn."""
+        """Return the text of a move, swap or turn."""
         square, to = divmod(action, 256)
         return self.grid.name(square) + (TURNS.get(to) or self.grid.name(to))
 
     def read_move(self, record: np.record, action: object) -> str | tuple[int, int]:
-        """The word that `action` is, or the own piece it names and where it goes.
+        """Return the word that `action` is, or the square of the acting piece and where it goes.
 
-        For a turn that is CLOCKWISE or COUNTER. Whether it may is for the game to say.
+        A turn goes CLOCKWISE or COUNTER. Whether the action is legal is for the game to check.
         """
         text = action_text(action, self.forms)
         word = text.lower()
@@ -233,35 +254,61 @@ class LaserText:
             return word
         form = MOVE.fullmatch(word)
         if form is None:
-            raise UnreadableAction(f"'{text}' is no action: {self.forms}")
-        try:
-            square = self.grid.find(form[1])
-            to = SIGNS.get(form[2]) or (self.grid.find(form[2]) if form[2] else None)
-        except ValueError as wrong:
-            raise UnreadableAction(f"'{text}' is no action: {wrong}") from None
+            raise UnreadableAction(Message("laser-unreadable", action=text, forms=self.forms))
+        square = self._square(form[1])
+        to = SIGNS.get(form[2]) or (self._square(form[2]) if form[2] else None)
         self._check_owner(record, square)
         if to is None:
-            raise AmbiguousAction(f"'{text}' names a piece but not what it does: {self.forms}")
+            raise AmbiguousAction(Message("laser-incomplete", action=text, forms=self.forms))
         return square, to
+
+    @property
+    def forms(self) -> Message:
+        """The sentence that says how actions are written."""
+        return Message(f"{self.game}-forms")
+
+    def _square(self, name: str) -> int:
+        try:
+            return self.grid.find(name)
+        except ValueError:
+            last_file = self.grid.name(self.grid.squares[-1])[0]
+            first, last = f"a{min(self.grid.numbers)}", f"{last_file}{max(self.grid.numbers)}"
+            raise UnreadableAction(
+                Message("laser-no-square", square=name, first=first, last=last)
+            ) from None
 
     def _check_owner(self, record: np.record, square: int) -> None:
         piece, side = self._pieces.get(int(record["board"][square])), int(record["side"])
         if piece is None:
-            raise IllegalAction(
-                f"{self.grid.name(square)} is empty: there is no piece to act with",
-                self.turn_clause,
-            )
+            name = self.grid.name(square)
+            raise IllegalAction(Message("laser-empty", clause=self.turn_clause, square=name))
         if piece.seat != side:
-            other, acting = self.sides[1 - side], self.sides[side]
+            mover, acting = self.named(piece, square), self.side(side)
             raise IllegalAction(
-                f"{self.name(record, square)} is {other}'s, and {acting} is to act",
-                self.turn_clause,
+                Message("laser-not-yours", clause=self.turn_clause, mover=mover, acting=acting)
             )
+
+    def refused(self, record: np.record, square: int, to: int, fault: int) -> IllegalAction:
+        """Return the refusal of a move, swap or turn that has a fault.
+
+        Its message is told the `mover`; of a turn the `other` one, as text; of a move the square
+        `to`, and the `target` if a piece stands there.
+        """
+        mover = self.on(record, square)
+        args: dict[str, str | PieceNamed] = {"mover": mover}
+        if to in TURNS:
+            args["other"] = f"{mover.square}{TURNS[CLOCKWISE + COUNTER - to]}"
+        else:
+            args["to"] = self.grid.name(to)
+            if int(record["board"][to]) in self._pieces:
+                args["target"] = self.on(record, to)
+        code, clause = next(row for bit, row in self.refusals.items() if fault & bit)
+        return IllegalAction(Message(code, clause=clause, **args))
 
     # What is seen
 
     def acted(self, before: Record, square: int, to: int) -> Event:
-        """The event of a move, swap or turn."""
+        """Return the event of a move, swap or turn."""
         seat, start = int(before["side"]), self.grid.name(square)
         if to in TURNS:
             by = 1 if to == CLOCKWISE else -1
@@ -275,7 +322,7 @@ class LaserText:
         return Event("moved", fields, drawn=(moved,))
 
     def beams(self, shot: Record, seats: Iterable[int]) -> list[Event]:
-        """The beams of a shot in firing order, each with the seat that it belongs to."""
+        """Return the events of beams in firing order; `seats` are their owners."""
         name, count = self.grid.name, int(shot["beams"])
         start = shot["start"][: count + 1].tolist()
         cells = shot["path"][: start[-1]].tolist()
@@ -292,8 +339,10 @@ class LaserText:
         return told
 
     def shot(self, seat: int, shot: Record, fired_on: Record) -> list[Event]:
-        """The events of a shot of a seat: its beams, and the pieces it removes from the board that
-        it was `fired_on`."""
+        """Return the events of a seat's shot: its beams, and the pieces that it removes.
+
+        `fired_on` is the board before the shot.
+        """
         struck = shot["struck"][: shot["strikes"]].tolist()
         losses = (self._loss(cell, int(fired_on[cell])) for cell in struck)
         return [*self.beams(shot, [seat] * int(shot["beams"])), *losses]
@@ -303,7 +352,7 @@ class LaserText:
         return destroyed(self.grid.name(square), piece)
 
     def drawn(self, record: Record) -> list[BoardPiece]:
-        """The pieces as pictures need them, each shared with other pictures: not to be changed."""
+        """Return the pieces as they are drawn. They are shared, so they must not be changed."""
         board, places, drawings = record["board"].tolist(), self._places, self._drawings
         return [
             places[square][board[square]]
@@ -324,7 +373,7 @@ class LaserText:
 
     @cached_property
     def _drawings(self) -> dict[int, BoardPiece]:
-        """What a picture must know of a piece, wherever it stands, by its cell."""
+        """How each piece is drawn, without its square, by its cell."""
         return {
             cell: {
                 "square": "",
@@ -338,7 +387,7 @@ class LaserText:
 
 
 def destroyed(square: str, piece: Piece) -> Event:
-    """The event of a piece that is removed from a square."""
+    """Return the event of a piece that is removed from a square."""
     fields = {"square": square, "seat": piece.seat, "piece": str(piece)}
     removed: Removed = {"how": "removed", "square": square}
     return Event("destroyed", fields, drawn=(removed,))

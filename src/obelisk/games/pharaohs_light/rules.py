@@ -83,9 +83,9 @@ SWAP_ANY, SWAP_SCARAB, SWAP_OWN = 0, 1, 2  # the option `swap`. PL-6, PL-21
 
 LIT = OWN  # why a game is over, besides the ends that laser games share. PL-20
 
-# Why a piece may not do something; LEGAL if it may.
-LEGAL, FIXED, OFF_BOARD, CLOSED, WITH_PHARAOH = 0, 1, 2, 3, 4
-ONLY_SCARABS, NO_PARTNER, ONLY_OWN, OTHER_SPELLING = 5, 6, 7, 8
+# Why a piece may not do something, each a bit; LEGAL if it may.
+LEGAL, FIXED, OFF_BOARD, CLOSED, WITH_PHARAOH = 0, 1, 2, 4, 8
+ONLY_SCARABS, NO_PARTNER, ONLY_OWN, OTHER_SPELLING = 16, 32, 64, 128
 
 STATE = state_of(
     BOARD.cells,
@@ -99,7 +99,7 @@ STATE = state_of(
 
 @kernel
 def unowned(cell: int) -> int:
-    """A piece as the beam of the emitter on whose square it stands finds it. PL-17"""
+    """Return a piece as seen by the emitter on whose square it stands. PL-17"""
     return int(cell) & 31
 
 
@@ -278,7 +278,7 @@ def fire(s: Record, shot: Record) -> None:
 
 @kernel
 def settle(s: Record, times: int, cycle: int) -> None:
-    """Test the ends in the order of PL-20; the position stands for the `times`-th time."""
+    """Test the ends in the order of PL-20; the position occurs for the `times`-th time."""
     if int(s.over) != ONGOING:
         return
     s.repeats = times

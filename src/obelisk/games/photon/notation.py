@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.errors import IllegalAction, InvalidPosition
+from obelisk.core.messages import Message
 from obelisk.core.text import Kind
 from obelisk.games.laser.beams import ANYWHERE, CLOCKWISE, IN_FLIGHT, NOWHERE, kind_of
 from obelisk.games.laser.ends import BLOCKED
@@ -21,18 +22,27 @@ from obelisk.games.photon.rules import GRID
 
 SIDES = ("red", "blue")
 
+# Why a piece may not do something, as bits.
+FAR, OCCUPIED, KING_TURNED, BLOCK_TURNED = 1, 2, 4, 8
+
 TEXT = LaserText(
+    "photon",
     GRID,
     kinds={
-        "K": (Kind("K", "king", 0), rules.KING),
-        "S": (Kind("S", "shooter", 4), rules.SHOOTER),
-        "M": (Kind("M", "mirror", 4), rules.MIRROR),
-        "B": (Kind("B", "block", 2), rules.BLOCK),  # its digit is its hit points
+        "K": (Kind("K", "king", 0, "laser-king"), rules.KING),
+        "S": (Kind("S", "shooter", 4, "laser-shooter"), rules.SHOOTER),
+        "M": (Kind("M", "mirror", 4, "laser-mirror"), rules.MIRROR),
+        "B": (Kind("B", "block", 2, "laser-block"), rules.BLOCK),  # its digit: its hit points
     },
     sides=SIDES,
     turn_clause="PH-3",
-    forms="a move like c1c2, a turn like c1+ or c1-, or pass",
     words=("pass",),
+    refusals={
+        FAR: ("laser-not-beside", "PH-4"),
+        OCCUPIED: ("photon-occupied", "PH-4"),
+        KING_TURNED: ("photon-king-turn", "PH-5"),
+        BLOCK_TURNED: ("photon-block-turn", "PH-5"),
+    },
 )
 
 # Positions
@@ -41,18 +51,18 @@ write_position = TEXT.write_position
 
 
 def read_position(options: PhotonOptions, text: str) -> Any:
-    """An array of the one record that `text` tells; `InvalidPosition` names every fault. PH-26"""
-    faults: list[str] = []
+    """Read a position into an array of one record; `InvalidPosition` names all faults. PH-26"""
+    faults: list[Message] = []
     read = TEXT.read_fields(TEXT.split(text), faults)
     if not faults:
         faults += TEXT.crowded(read.pieces, "K")
     if faults:
-        raise InvalidPosition(faults)
+        raise InvalidPosition(*faults)
     return make_record(options, read)
 
 
 def make_record(options: PhotonOptions, read: Fields) -> Any:
-    """An array of one record: a position that is right, played by `options`."""
+    """Return an array of one record for a valid position and options."""
     array = TEXT.record(read, rules.STATE, options)
     record = array[0]
     for piece in read.pieces.values():
@@ -68,7 +78,7 @@ def make_record(options: PhotonOptions, read: Fields) -> Any:
 
 
 def _meeting(options: PhotonOptions) -> int:
-    """Where beams end each other. PH-15 to PH-17, PH-25"""
+    """Return where beams annihilate each other. PH-15 to PH-17, PH-25"""
     if not options.collisions:
         return NOWHERE
     return ANYWHERE if options.collide_on_pieces else IN_FLIGHT
@@ -79,12 +89,12 @@ def _meeting(options: PhotonOptions) -> int:
 
 @cache  # there are a few thousand
 def write_action(action: int) -> str:
-    """The canonical text of an action."""
+    """Return the canonical text of an action."""
     return "pass" if action == rules.PASS else TEXT.write_move(action)
 
 
 def write_json(action: int) -> str:
-    """An action as JSON. PH-27"""
+    """Return an action as JSON. PH-27"""
     return json.dumps(DOCUMENT_FORM.write(write_action(action)))
 
 
@@ -92,7 +102,7 @@ NOTATIONS = {"plain": write_action, "json": write_json}  # how an action can be 
 
 
 def read_action(record: np.record, action: object) -> int:
-    """The legal action that a text or a JSON object names; `IllegalAction` says why not. PH-27"""
+    """Return the legal action that text or a JSON object names, or raise `IllegalAction`. PH-27"""
     if isinstance(action, Mapping):
         action = DOCUMENT_FORM.read(action)
     elif isinstance(action, str) and action.lstrip().startswith("{"):
@@ -100,30 +110,27 @@ def read_action(record: np.record, action: object) -> int:
     move = TEXT.read_move(record, action)
     if isinstance(move, str):
         if rules.has_action(record):
-            side = SIDES[int(record["side"])]
-            raise IllegalAction(
-                f"{side} cannot pass: it must move or turn a piece while it can", "PH-3"
-            )
+            side = TEXT.side(int(record["side"]))
+            raise IllegalAction(Message("laser-no-pass", clause="PH-3", side=side))
         return rules.PASS
     square, to = move
-    mover = TEXT.name(record, square)
-    if to in TURNS:
-        piece = int(record["board"][square])
-        if not rules.may_turn(record, piece):
-            if record["block_rotation"]:
-                raise IllegalAction(f"{mover} cannot be turned: only a king never is", "PH-5")
-            raise IllegalAction(f"{mover} cannot be turned: only shooters and mirrors can", "PH-5")
-        if kind_of(piece) == rules.BLOCK:  # its two turns are one
-            to = CLOCKWISE
-    elif to - square not in rules.NEIGHBOURS:
-        raise IllegalAction(
-            f"{mover} cannot go to {GRID.name(to)}: a move is one square up, down, left or right",
-            "PH-4",
-        )
-    elif not rules.may_enter(record, to):
-        raise IllegalAction(
-            f"{mover} cannot go to {GRID.name(to)}: {TEXT.name(record, to)} stands there, and a "
-            "piece moves to an empty square only",
-            "PH-4",
-        )
+    piece = int(record["board"][square])
+    fault = _turn_fault(record, piece) if to in TURNS else _move_fault(record, square, to)
+    if fault:
+        raise TEXT.refused(record, square, to, fault)
+    if to in TURNS and kind_of(piece) == rules.BLOCK:  # its two turns are one
+        to = CLOCKWISE
     return square << 8 | to
+
+
+def _turn_fault(record: np.record, piece: int) -> int:
+    """Return why a piece may not be turned; 0 if it may. PH-5"""
+    if rules.may_turn(record, piece):
+        return 0
+    return BLOCK_TURNED if kind_of(piece) == rules.BLOCK else KING_TURNED
+
+
+def _move_fault(record: np.record, square: int, to: int) -> int:
+    """Return why a piece may not go from one square to another; 0 if it may. PH-4"""
+    is_far = to - square not in rules.NEIGHBOURS
+    return FAR * is_far | OCCUPIED * (not rules.may_enter(record, to))

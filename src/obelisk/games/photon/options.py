@@ -21,15 +21,13 @@ class PhotonOptions(Options):
     collide_on_pieces: bool = flag(
         False, "beams that meet on a piece annihilate each other and spare it (PH-17)"
     )
-    dead_draw: bool = flag(True, "without a shooter on the board the game is drawn (PH-20)")
+    dead_draw: bool = flag(True, "the game is drawn when no shooter is left (PH-20)")
     no_action: str = choice(
-        "loss", ("loss", "draw", "pass"), "what befalls a side without an action (PH-21)"
+        "loss", ("loss", "draw", "pass"), "what happens to a side without an action (PH-21)"
     )
-    ply_limit: int = count(200, "plies that make a draw; 0: never (PH-22)")
-    quiet_limit: int = count(60, "plies without a hit that make a draw; 0: never (PH-22)")
-    repetition_draw: int = repetition(
-        3, "occurrences of a position that make a draw; 0: never (PH-22)"
-    )
+    ply_limit: int = count(200, "draw after this many plies; 0: never (PH-22)")
+    quiet_limit: int = count(60, "draw after this many plies without a hit; 0: never (PH-22)")
+    repetition_draw: int = repetition(3, "draw when a position occurs this often; 0: never (PH-22)")
     block_rotation: bool = flag(False, "a block may be turned, which changes nothing (PH-5)")
 
     # Version 1 knew no turn of blocks, and ended games whose `repetition_draw` was 1 at the start.

@@ -9,7 +9,7 @@ from obelisk.games.laser.shown import LaserEvent, Passed
 
 
 class Damaged(Pictured):
-    """A piece of a seat lost a hit point and has so many left."""
+    """A piece of a seat lost a hit point and has `points` left."""
 
     event: Literal["damaged"]
     square: str

@@ -33,13 +33,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from obelisk.core.errors import IllegalAction, InvalidPosition, UnreadableAction
+from obelisk.core.messages import List, Message
 from obelisk.core.options import LARGEST_COUNT
 from obelisk.core.quoting import quoted
 from obelisk.core.state import State
 from obelisk.core.text import Piece
 from obelisk.games.laser.text import Fields
 from obelisk.games.photon import Photon
-from obelisk.games.photon.json_actions import DOCUMENT_FORM, ROW_FORM, JsonActions
+from obelisk.games.photon.json_actions import DOCUMENT_FORM, ROW_FORM, JsonActions, field_faults
 from obelisk.games.photon.notation import TEXT, make_record
 from obelisk.games.photon.rules import GRID
 
@@ -53,7 +54,7 @@ _CELL = ("type", "player", "hp", "orientation")
 
 
 def to_dict(state: State) -> dict[str, Any]:
-    """A state in the document's form."""
+    """Return a state in the document's form."""
     return {
         "board": _write_board(state),
         "turn": _turn(state),
@@ -63,12 +64,12 @@ def to_dict(state: State) -> dict[str, Any]:
 
 
 def from_dict(game: Photon, data: object) -> State:
-    """The state that a dictionary of the document's form tells; all faults are named at once."""
+    """Read a state in the document's form; `InvalidPosition` names all faults."""
     return _read(game, data, "turn", DOCUMENT_FORM, ("start",))
 
 
 def to_compat(state: State) -> dict[str, Any]:
-    """A state in the other form."""
+    """Return a state in the other form."""
     return {
         "board": _write_board(state),
         "turn_count": _turn(state),
@@ -84,7 +85,7 @@ def to_compat(state: State) -> dict[str, Any]:
 
 
 def from_compat(game: Photon, data: object) -> State:
-    """The state that a dictionary of the other form tells; all faults are named at once."""
+    """Read a state in the other form; `InvalidPosition` names all faults."""
     return _read(game, data, "turn_count", ROW_FORM, ("start", "traces"))
 
 
@@ -97,7 +98,7 @@ def _turn(state: State) -> int:
 
 
 def _write_start(state: State) -> dict[str, str]:
-    """The text of the first state, where it is not the start of the game."""
+    """Return the text of the first state if it is not the start of the game."""
     return {} if state.first == state.game.start() else {"start": str(state.first)}
 
 
@@ -128,12 +129,8 @@ def _read(
     game: Photon, data: object, turn_name: str, form: JsonActions, optional: tuple[str, ...]
 ) -> State:
     if not isinstance(data, Mapping):
-        raise InvalidPosition([f"a state is an object, not {type(data).__name__}"])
-    required = ("board", turn_name, "history")
-    faults = [f'"{name}" is missing' for name in required if name not in data]
-    faults += [
-        f"unknown field {quoted(name)}" for name in data if name not in (*required, *optional)
-    ]
+        raise InvalidPosition(Message("photon-state-object", given=type(data).__name__))
+    faults = field_faults(data, ("board", turn_name, "history"), optional)
     pieces = _read_board(data["board"], faults) if "board" in data else {}
     turn = _read_turn(data[turn_name], turn_name, faults) if turn_name in data else 0
     history = _read_history(data["history"], form, faults) if "history" in data else []
@@ -143,34 +140,38 @@ def _read(
     read = Fields(pieces, turn % 2, 0, turn)
     faults += TEXT.crowded(pieces, "K")
     if faults:
-        raise InvalidPosition(faults)
+        raise InvalidPosition(*faults)
     standing = game.position(TEXT.write_position(make_record(game.options, read)[0]))
     return _played(first, history, standing) if first else _guessed(game, history, standing)
 
 
-def _read_start(game: Photon, value: object, faults: list[str]) -> State | None:
+def _read_start(game: Photon, value: object, faults: list[Message]) -> State | None:
     try:
         return game.position(value)  # type: ignore[arg-type]  # whatever it is
-    except InvalidPosition as fault:
-        faults += [f'"start": {each}' for each in fault.faults]
+    except InvalidPosition as wrong:
+        faults += [Message("photon-in-start", fault=fault) for fault in wrong.faults]
         return None
 
 
 def _played(first: State, history: list[str], standing: State) -> State:
-    """The state that `history` leads to; it must be `standing` but for its past."""
+    """Return the state that `history` leads to; it must equal `standing` except for its past."""
     state = first
     for number, action in enumerate(history, start=1):
         try:
             state = state.play(action)
-        except IllegalAction as fault:
-            raise InvalidPosition([f"action {number} of the history: {fault}"]) from None
+        except IllegalAction as refusal:
+            raise InvalidPosition(*_in_history(number, refusal)) from None
     if _turn(state) != _turn(standing) or _write_board(state) != _write_board(standing):
-        raise InvalidPosition(["the history does not lead from the start to this board and turn"])
+        raise InvalidPosition(Message("photon-history-astray"))
     return state
 
 
+def _in_history(number: int, refusal: IllegalAction) -> list[Message]:
+    return [Message("photon-in-history", number=number, fault=fault) for fault in refusal.faults]
+
+
 def _guessed(game: Photon, history: list[str], standing: State) -> State:
-    """The state that `history` leads to from the start of the game, or else `standing` alone."""
+    """Return the state that `history` leads to from the start of the game, or else `standing`."""
     if len(history) != int(standing.record.ply):
         return standing
     try:
@@ -179,77 +180,82 @@ def _guessed(game: Photon, history: list[str], standing: State) -> State:
         return standing
 
 
-def _read_turn(value: object, name: str, faults: list[str]) -> int:
+def _read_turn(value: object, name: str, faults: list[Message]) -> int:
     if type(value) is not int or not 0 <= value <= LARGEST_COUNT:
-        faults.append(
-            f'"{name}" must be a whole number from 0 to {LARGEST_COUNT}, not {quoted(value)}'
-        )
+        faults.append(_out_of_range(name, 0, LARGEST_COUNT, value))
         return 0
     return value
 
 
-def _read_history(value: object, form: JsonActions, faults: list[str]) -> list[str]:
+def _out_of_range(name: str, least: int, most: int, given: object) -> Message:
+    code = "photon-number" if least < most else "photon-only-number"
+    return Message(code, field=name, least=least, most=most, given=quoted(given))
+
+
+def _read_history(value: object, form: JsonActions, faults: list[Message]) -> list[str]:
     if not isinstance(value, list | tuple):
-        faults.append(f'"history" must be a list of actions, not {type(value).__name__}')
+        faults.append(Message("photon-history-list", given=type(value).__name__))
         return []
     texts = []
     for number, action in enumerate(value, start=1):
         try:
             texts.append(form.read(action))
-        except UnreadableAction as fault:
-            faults.append(f"action {number} of the history: {fault}")
+        except UnreadableAction as refusal:
+            faults += _in_history(number, refusal)
     return texts
 
 
-def _check_traces(value: object, faults: list[str]) -> None:
+def _check_traces(value: object, faults: list[Message]) -> None:
     if not isinstance(value, list | tuple):
-        faults.append(f'"traces" must be a list of beams, not {type(value).__name__}')
+        faults.append(Message("photon-traces-list", given=type(value).__name__))
         return
     for number, trace in enumerate(value, start=1):
         if not isinstance(trace, list | tuple):
-            faults.append(f"trace {number} must be a list of squares [row, col]")
+            faults.append(Message("photon-trace-list", number=number))
             continue
         for square in trace:
             ROW_FORM.read_square(f"trace {number}", square, faults)
 
 
-def _read_board(value: object, faults: list[str]) -> dict[int, Piece]:
-    """The pieces by cell."""
+def _read_board(value: object, faults: list[Message]) -> dict[int, Piece]:
+    """Return the pieces by cell."""
     if not isinstance(value, list | tuple) or len(value) != GRID.rows:
-        faults.append(f'"board" must be a list of {GRID.rows} rows')
+        faults.append(Message("photon-board-rows", count=GRID.rows))
         return {}
     pieces = {}
     for y, row in enumerate(value):
         if not isinstance(row, list | tuple) or len(row) != GRID.files:
-            faults.append(f"row {y} of the board must be a list of {GRID.files} cells")
+            faults.append(Message("photon-board-cells", row=str(y), count=GRID.files))
             continue
         for x, content in enumerate(row):
             cell = GRID.cell(x, y)
-            piece = None if content is None else _read_cell(content, GRID.name(cell), faults)
-            if piece is not None:
-                pieces[cell] = piece
+            if content is None:
+                continue
+            read = _read_cell(content)
+            if isinstance(read, Piece):
+                pieces[cell] = read
+            else:
+                square = GRID.name(cell)
+                faults += [Message("photon-in-cell", square=square, fault=fault) for fault in read]
     return pieces
 
 
-def _read_cell(content: object, square: str, faults: list[str]) -> Piece | None:
+def _read_cell(content: object) -> Piece | list[Message]:
+    """Return the piece that a cell holds, or what is wrong with it."""
     if not isinstance(content, Mapping):
-        faults.append(f"{square}: a cell is null or an object, not {type(content).__name__}")
-        return None
+        return [Message("photon-cell-object", given=type(content).__name__)]
     letter = content.get("type")
-    known = isinstance(letter, str) and letter in TEXT.kinds
+    faults = field_faults(content, _CELL)
+    if "type" in content and not (isinstance(letter, str) and letter in TEXT.kinds):
+        known = List.of(TEXT.kinds, "or")
+        faults.append(Message("photon-cell-type", known=known, given=quoted(letter)))
     most = {"hp": 2 if letter == "B" else 1, "player": 1, "orientation": 3}
-    wrong = [f'"{name}" is missing' for name in _CELL if name not in content]
-    wrong += [f"unknown field {quoted(name)}" for name in content if name not in _CELL]
-    if "type" in content and not known:
-        wrong.append(f'"type" must be one of {", ".join(TEXT.kinds)}, not {quoted(letter)}')
     for name in _CELL[1:]:
         least, number = int(name == "hp"), content.get(name)
         if name in content and (type(number) is not int or not least <= number <= most[name]):
-            span = str(least) if least == most[name] else f"from {least} to {most[name]}"
-            wrong.append(f'"{name}" must be {span}, not {quoted(number)}')
-    faults += [f"{square}: {fault}" for fault in wrong]
-    if wrong:
-        return None
+            faults.append(_out_of_range(name, least, most[name], number))
+    if faults:
+        return faults
     kind = TEXT.kinds[str(letter)][0]
     state = content["hp"] - 1 if letter == "B" else content["orientation"] if kind.states else 0
     return Piece(kind, content["player"], state)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from obelisk.core.events import Event
+from obelisk.core.messages import Message
 from obelisk.core.state import fields_of, new_record
-from obelisk.core.views import Board, BoardPiece, Flashed
+from obelisk.core.views import Board, BoardPiece, BoardView, EventShown, Flashed
 from obelisk.games.laser.beams import retrace
+from obelisk.games.laser.telling import said as said_of
 from obelisk.games.laser.text import destroyed
 from obelisk.games.photon import rules
 from obelisk.games.photon.notation import SIDES, TEXT
@@ -19,7 +21,7 @@ MIRRORS = ("mirror", "mirror-face", "mirror-two-sided")
 
 
 def events(before: Records, action: int, volleys: Records) -> list[Event]:
-    """What an action did, in the order of the rulebook; both records are in arrays of one."""
+    """Return what an action did, in rulebook order; both records are in arrays of one."""
     stood, volley = fields_of(before), volleys[0]
     fired_on = new_record(rules.STATE, before[0])[0]
     rules.act(fired_on, action)
@@ -34,7 +36,7 @@ def events(before: Records, action: int, volleys: Records) -> list[Event]:
 
 
 def _owners(fired_on: np.record, volley: np.record) -> list[int]:
-    """The seats whose shooters have fired the beams."""
+    """Return the seats whose shooters fired the beams."""
     shooters = fired_on["board"][volley["origin"][: volley["beams"]]]
     return [TEXT.piece(cell).seat for cell in shooters.tolist()]
 
@@ -46,7 +48,7 @@ def _acted(before: Record, action: int) -> Event:
 
 
 def _losses(fired_on: np.record, after: np.record) -> list[Event]:
-    """The pieces that lost points: those that stay, and then those that are removed. PH-18"""
+    """Return the pieces that lost points: the damaged ones, then the destroyed ones. PH-18"""
     hurt, gone = [], []
     left = TEXT.pieces(after)
     for cell, piece in TEXT.pieces(fired_on).items():
@@ -63,8 +65,13 @@ def _losses(fired_on: np.record, after: np.record) -> list[Event]:
     return hurt + gone
 
 
+def said(event: EventShown, view: BoardView) -> Message | None:
+    """Return the sentence for an event of a view; None for the end of the game."""
+    return said_of(TEXT, event, view)
+
+
 def board(record: Record) -> Board:
-    """The board as it is drawn."""
+    """Return the board as it is drawn."""
     mirror = MIRRORS[int(record["mirror_model"])]
     return {
         "files": GRID.files,
