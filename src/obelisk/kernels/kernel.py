@@ -37,8 +37,10 @@ if COMPILED:
     if "KernelLocator" not in _locators:
         os.environ[_LOCATOR_SETTING] = f"obelisk.kernels.cache.KernelLocator,{_locators}"
     import numba
+    from llvmlite import ir  # type: ignore[import-untyped]
     from numba.core import compiler, config
     from numba.core.codegen import JITCodeLibrary
+    from numba.extending import intrinsic, typeof_impl
 
     config.reload_config()  # type: ignore[no-untyped-call]  # for a program that had imported Numba before us
 
@@ -90,10 +92,6 @@ class Kernel:
         self._is_wide, self._is_inlined = wide, is_inlined
         if wide:
             _widen(self.part)
-
-    @property
-    def _numba_type_(self) -> Any:
-        return self.part._numba_type_
 
     @cached_property
     def entry(self) -> Any:
@@ -147,6 +145,11 @@ def _dispatcher(
 if COMPILED:
     library: Any = JITCodeLibrary  # which has no types
     pipeline: Any = compiler.Compiler
+
+    @typeof_impl.register(Kernel)
+    def _type_of(called: Kernel, _: Any) -> Any:
+        """To a kernel that calls it, a kernel is its part."""
+        return numba.typeof(called.part)  # type: ignore[no-untyped-call]
 
     class PartLibrary(library):
         """The code of one kernel, from which machine code is made only as a part of entries."""
@@ -255,11 +258,22 @@ def fetch(records: Any, place: Any) -> None:
     """
 
 
+def _counting(instruction: str) -> Any:
+    """What counts zeros in compiled code, by an instruction of LLVM."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        (bits,) = arguments
+        return getattr(builder, instruction)(bits, ir.IntType(1)(0))
+
+    def zeros(typing_context: Any, bits: Any) -> Any:
+        return bits(bits), generate
+
+    return intrinsic(zeros)
+
+
 def _fetching() -> Any:
     """What `fetch` is in compiled code."""
-    from llvmlite import ir  # type: ignore[import-untyped]
     from numba.core import cgutils
-    from numba.extending import intrinsic
 
     tools: Any = cgutils  # which has no types
 
@@ -283,9 +297,7 @@ def _fetching() -> Any:
 
 
 if COMPILED:
-    from numba.cpython.unsafe import numbers
-
-    leading_zeros, trailing_zeros = numbers.leading_zeros, numbers.trailing_zeros  # type: ignore[assignment]
+    leading_zeros, trailing_zeros = _counting("ctlz"), _counting("cttz")
     fetch = _fetching()
 
 
