@@ -264,7 +264,7 @@ class Game(ABC):
     # Compilation
 
     def is_compiled(self) -> bool:
-        """Whether its kernels lie compiled in the cache; true of a game without kernels."""
+        """Whether the cache holds its kernels, or never will; true of a game without kernels."""
         return True
 
     def warmup(self) -> list[tuple[str, Callable[[], object]]]:
