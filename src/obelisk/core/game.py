@@ -302,7 +302,7 @@ class Game(ABC):
     # Compilation
 
     def is_compiled(self) -> bool:
-        """Whether its kernels are compiled and cached; True for a game without kernels."""
+        """Whether the cache holds its kernels, or never will; true of a game without kernels."""
         return True
 
     def warmup(self) -> list[tuple[str, Callable[[], object]]]:

@@ -26,7 +26,6 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.core import caching
 from platformdirs import user_cache_path
 
 from obelisk.kernels.sources import Sources
@@ -64,22 +63,6 @@ class KernelLocator:
 
     def get_disambiguator(self) -> str:
         return self._tag
-
-
-class PatientCache(caching.FunctionCache):
-    """Numba's cache of one function, but a full disk or a damaged file only means "not cached"."""
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        try:
-            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        except Exception:  # a truncated pickle can raise nearly anything
-            return None
-
-    def save_overload(self, sig: Any, data: Any) -> None:
-        try:
-            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
-        except Exception:
-            self.disable()  # type: ignore[no-untyped-call]
 
 
 def cache_root() -> Path:

@@ -5,6 +5,9 @@ code. Machine code is made when Python calls a kernel, of it and all its parts a
 compiled twice on the way, and LLVM sees all of the program. It is kept between runs
 (`kernels.cache`). So kernels are called by Python and by kernels, and by no other compiled code.
 
+All this hangs on private hooks of Numba (`kernels.hooks`). Where they have changed, kernels are
+compiled by plain `njit`, which is slower and keeps nothing.
+
 With `NUMBA_DISABLE_JIT=1` kernels are plain Python functions and Numba is not even imported.
 """
 
@@ -33,16 +36,24 @@ _STOCK_LOCATORS = (
 )
 
 if COMPILED:
+    import numba
+    from llvmlite import ir  # type: ignore[import-untyped]
+    from numba.extending import intrinsic, overload, typeof_impl
+
+    from obelisk.kernels import hooks
+    from obelisk.kernels.cache import KernelLocator, folder_of, is_cached
+
+# Whether kernels are compiled as parts and entries, or by plain `njit`.
+IN_PARTS = COMPILED and hooks.hold()
+
+if IN_PARTS:
+    from numba.core import caching, cgutils, compiler, config
+    from numba.core.codegen import JITCodeLibrary
+
     _locators = os.environ.get(_LOCATOR_SETTING) or _STOCK_LOCATORS
     if "KernelLocator" not in _locators:
         os.environ[_LOCATOR_SETTING] = f"obelisk.kernels.cache.KernelLocator,{_locators}"
-    import numba
-    from numba.core import compiler, config
-    from numba.core.codegen import JITCodeLibrary
-
-    config.reload_config()  # type: ignore[no-untyped-call]  # for a program that had imported Numba before us
-
-    from obelisk.kernels.cache import KernelLocator, PatientCache, folder_of, is_cached
+    config.reload_config()  # type: ignore[no-untyped-call]  # for Numba is imported already
 
 
 def kernel(function: Function) -> Function:
@@ -91,10 +102,6 @@ class Kernel:
         if wide:
             _widen(self.part)
 
-    @property
-    def _numba_type_(self) -> Any:
-        return self.part._numba_type_
-
     @cached_property
     def entry(self) -> Any:
         """Numba's dispatcher of the machine code, which is made or loaded when it is called."""
@@ -111,6 +118,8 @@ class Kernel:
 
 
 def _compiled(function: Any, *, wide: bool = False, is_inlined: bool = False) -> Any:
+    if not IN_PARTS:
+        return _plainly_compiled(function, wide)
     # The mark tells our locator where, and from a stranger's function that it must leave alone.
     function.__dict__["__obelisk_kernel__"] = folder_of(function)
     return Kernel(function, wide=wide, is_inlined=is_inlined)
@@ -118,19 +127,26 @@ def _compiled(function: Any, *, wide: bool = False, is_inlined: bool = False) ->
 
 def _entry_to(function: FunctionType, part: Any) -> Any:
     """A kernel that does nothing but call `part`, for Python to call, and kept in the cache."""
+    entry = _calling(part, function, "{}")
+    dispatcher = _dispatcher(entry, EntryCompiler)
+    if KernelLocator.from_function(entry, entry.__code__.co_filename) is not None:
+        dispatcher._cache = PatientCache(entry)  # type: ignore[no-untyped-call]
+    return dispatcher
+
+
+def _calling(part: Any, function: FunctionType, form: str) -> Any:
+    """A function like `function` that calls `part`, and hands over each argument in a form."""
     code = function.__code__
-    names = ", ".join(code.co_varnames[: code.co_argcount])
-    scope: dict[str, Any] = {"part": part, "__name__": function.__module__}
-    exec(f"def entry({names}): return part({names})", scope)
+    names = code.co_varnames[: code.co_argcount]
+    handed = ", ".join(form.format(name) for name in names)
+    scope: dict[str, Any] = {"part": part, "_wide": _wide, "__name__": function.__module__}
+    exec(f"def entry({', '.join(names)}): return part({handed})", scope)
     entry: Any = update_wrapper(scope["entry"], function)
     del entry.__wrapped__  # Numba would ask it for the names of its arguments
     entry.__code__ = entry.__code__.replace(
         co_name=code.co_name, co_filename=code.co_filename, co_firstlineno=code.co_firstlineno
     )
-    dispatcher = _dispatcher(entry, EntryCompiler)
-    if KernelLocator.from_function(entry, code.co_filename) is not None:
-        dispatcher._cache = PatientCache(entry)  # type: ignore[no-untyped-call]
-    return dispatcher
+    return entry
 
 
 def _dispatcher(
@@ -144,9 +160,14 @@ def _dispatcher(
     return compile_with(function)
 
 
-if COMPILED:
+if IN_PARTS:
     library: Any = JITCodeLibrary  # which has no types
     pipeline: Any = compiler.Compiler
+
+    @typeof_impl.register(Kernel)
+    def _type_of(called: Kernel, _: Any) -> Any:
+        """To a kernel that calls it, a kernel is its part."""
+        return numba.typeof(called.part)  # type: ignore[no-untyped-call]
 
     class PartLibrary(library):
         """The code of one kernel, from which machine code is made only as a part of entries."""
@@ -210,6 +231,21 @@ if COMPILED:
             state.library.enable_object_caching()
             return super().define_pipelines()
 
+    class PatientCache(caching.FunctionCache):
+        """Numba's cache of a function, but a full disk or a damaged file means "not cached"."""
+
+        def load_overload(self, sig: Any, target_context: Any) -> Any:
+            try:
+                return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+            except Exception:  # a truncated pickle can raise nearly anything
+                return None
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            try:
+                super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+            except Exception:
+                self.disable()  # type: ignore[no-untyped-call]
+
 
 def _widen(dispatcher: Any) -> None:
     """Have a kernel compiled for widened numbers."""
@@ -230,9 +266,36 @@ def _widened(kind: Any) -> Any:
     return kind
 
 
+def _plainly_compiled(function: Any, wide: bool) -> Any:
+    """A kernel that is compiled by plain `njit`.
+
+    A wide one only converts its arguments for the real one, and is put in the place of each call.
+    """
+    compiled: Any = numba.njit(nogil=True)(function)
+    if not wide:
+        return compiled
+    return numba.njit(nogil=True, inline="always")(_calling(compiled, function, "_wide({})"))
+
+
+def _wide(value: Any) -> Any:
+    """What a wide kernel gets for a value, in a call that plain `njit` compiles."""
+    return value
+
+
+def _as_int64(value: Any) -> Any:
+    return np.int64(value)
+
+
+if COMPILED and not IN_PARTS:
+
+    @overload(_wide)
+    def _implementation(value: Any) -> Any:
+        return _as_int64 if _widened(value) == numba.types.int64 else _wide
+
+
 def is_cold(module: str) -> bool:
-    """Whether the kernels of a module must be compiled before they can be used."""
-    return COMPILED and not is_cached(module)
+    """Whether the cache lacks the kernels of a module, and will hold them once compiled."""
+    return IN_PARTS and not is_cached(module)
 
 
 # What is one instruction in compiled code
@@ -255,12 +318,21 @@ def fetch(records: Any, place: Any) -> None:
     """
 
 
+def _counting(instruction: str) -> Any:
+    """What counts zeros in compiled code, by an instruction of LLVM."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        (bits,) = arguments
+        return getattr(builder, instruction)(bits, ir.IntType(1)(0))
+
+    def zeros(typing_context: Any, bits: Any) -> Any:
+        return bits(bits), generate
+
+    return intrinsic(zeros)
+
+
 def _fetching() -> Any:
     """What `fetch` is in compiled code."""
-    from llvmlite import ir  # type: ignore[import-untyped]
-    from numba.core import cgutils
-    from numba.extending import intrinsic
-
     tools: Any = cgutils  # which has no types
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -283,10 +355,8 @@ def _fetching() -> Any:
 
 
 if COMPILED:
-    from numba.cpython.unsafe import numbers
-
-    leading_zeros, trailing_zeros = numbers.leading_zeros, numbers.trailing_zeros  # type: ignore[assignment]
-    fetch = _fetching()
+    leading_zeros, trailing_zeros = _counting("ctlz"), _counting("cttz")
+    fetch = _fetching() if IN_PARTS else kernel(fetch)
 
 
 def plain(records: Any) -> Any:
