@@ -197,7 +197,7 @@ class Tongue(Telling):
 class Tongueless(Khet):
     """Cannot say its own events."""
 
-    def telling(self) -> Telling:
+    def telling(self, language: str = "en") -> Telling:
         return Tongue(self)
 
 

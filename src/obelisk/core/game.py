@@ -260,9 +260,9 @@ class Game(ABC):
             )
         return chosen
 
-    def telling(self) -> Telling:
+    def telling(self, language: str = "en") -> Telling:
         """Return the words for a terminal. Those of every game are plain: see `core.telling`."""
-        return Telling(self)
+        return Telling(self, language)
 
     def cover(self) -> str:
         """A picture of the game for those who do not know it yet, as SVG without words."""

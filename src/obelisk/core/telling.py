@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
+from obelisk.core.messages import Argument, Message
 from obelisk.core.views import EventShown, View
 
 if TYPE_CHECKING:
@@ -36,15 +37,20 @@ Command = Callable[[View], list[str]]
 class Telling:
     """Words for one game. All methods take and return values; nothing is printed here."""
 
-    # Lines of the help on the commands that differ from game to game.
-    command_help = (
-        "  actions      what is possible now;  actions WORD: what begins with this word\n"
-    )
     # Sentences of a story that stand less deep than this are headings: they begin something new.
     headings = 0
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, language: str = "en") -> None:
+        self.game, self.language = game, language
+
+    def say(self, code: str, **args: Argument) -> str:
+        """Return what a message says in the language of the terminal."""
+        return Message(code, clause=None, **args).said(self.language)
+
+    @property
+    def command_help(self) -> str:
+        """Lines of the help on the commands that differ from game to game."""
+        return "  actions      what is possible now;  actions WORD: what begins with this word\n"
 
     # The board
 
