@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import List, Message
 from obelisk.core.quoting import quoted
 from obelisk.games.starclaim.players.cells import View, free_cells, own_mined, side_neighbours
 from obelisk.games.starclaim.players.heuristic import HeuristicOpponent
@@ -100,7 +101,8 @@ OPPONENTS: dict[str, type[StarclaimOpponent]] = {
 
 
 def make(name: str, seed: int | None = None) -> StarclaimOpponent:
-    """The opponent of this name; `seed` makes it decide the same way again."""
+    """Return the opponent of this name; with the same `seed` it decides the same way again."""
     if name not in OPPONENTS:
-        raise ObeliskError(f"opponent {quoted(name)}: it must be one of {', '.join(OPPONENTS)}")
+        known = List.of(OPPONENTS)
+        raise ObeliskError(Message("starclaim-no-opponent", name=quoted(name), names=known))
     return OPPONENTS[name](seed)
