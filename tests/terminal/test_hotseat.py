@@ -52,13 +52,13 @@ def test_the_computer_alone_plays_to_the_end() -> None:
     game.run()
     assert game.result is not None
     told = output.getvalue()
-    assert told.count("— Round") == 4
+    assert [f"\nRound {number} begins.\n" in told for number in range(1, 6)] == [True] * 4 + [False]
     assert "rank  seat" in told
     ranks = told[told.index("rank  seat") :].splitlines()[1:4]
     assert ranks[0].split()[0] == "1"
     assert "Only you see" not in told
-    assert "\n  Shop: everybody may buy one item.\n" in told  # phases stand under rounds
-    assert "\n    Seat 1 went to the shop.\n" in told or "\n      Seat 1 went to" in told
+    assert "\n  The shop opens: everyone may buy one item.\n" in told  # phases stand under rounds
+    assert "\n    Seat 1 leaves the shop.\n" in told or "\n      Seat 1 leaves" in told
 
 
 class Counted(Pace):
@@ -74,7 +74,7 @@ def test_a_watched_game_waits_after_every_line_and_others_never_do() -> None:
     watched, output = match((), seats=2, rounds=1)
     watched.pace = pace = Counted(1)
     watched.run()
-    story = output.getvalue()[: output.getvalue().index("Round 1 of 1, end")]
+    story = output.getvalue()[: output.getvalue().index("Round 1 of 1: Game over")]
     assert pace.lines == len(story.splitlines()) - 1  # after the line that says who plays
     seated, _ = match((0,), ("pass",), seats=2)
     seated.pace = pace = Counted(1)
@@ -89,14 +89,14 @@ def test_the_shop_says_what_every_item_does() -> None:
     game.gather()
     game.run()
     told = output.getvalue()
-    assert told.count("vehicle   40 gold   1 left  drives ahead of you") == 2
-    assert told.count("radar     70 gold") == 3
+    assert told.count("vehicle  40 gold  1 left  Drives ahead of you") == 2
+    assert told.count("radar    70 gold") == 3
     assert "use your radar" in told
-    assert "'banana': help explains matrix" in told
+    assert "no help on 'banana'. Try one of these: matrix" in told
     output.truncate(0)
     game.obey("skip")
     game.obey("items")
-    assert "vehicle   40 gold  drives ahead" in output.getvalue()
+    assert "vehicle  40 gold  Drives ahead" in output.getvalue()
 
 
 def test_a_pace_is_for_watched_games() -> None:
@@ -121,7 +121,7 @@ def test_at_the_hand_over_the_screen_is_wiped_twice() -> None:
     assert text.index(WIPE) < text.index(QUESTION.format(1))
     second = text.index(QUESTION.format(2))
     assert text.rindex(WIPE, 0, second) > text.index("bid")
-    assert text.index(WIPE, second) < text.index("Seat 1 bid 5.", second)
+    assert text.index(WIPE, second) < text.index("Seat 1 bids 5.", second)
 
 
 def test_nothing_private_follows_the_hand_over() -> None:
@@ -129,9 +129,9 @@ def test_nothing_private_follows_the_hand_over() -> None:
     game, output = match((0, 1), answers, seats=2)
     game.run()
     text = output.getvalue()
-    assert "You buried a normal mine on c4." in text
+    assert "You bury a normal mine on c4." in text
     after = text[text.rindex(QUESTION.format(2)) :]
-    assert "Seat 1 buried in secret." in after
+    assert "Seat 1 finishes burying." in after
     for secret in ("c4", "*n", "95 gold", "Your mines"):
         assert secret not in after
     assert "100 gold" in after  # of the reader
@@ -150,7 +150,7 @@ def test_each_reads_what_happened_meanwhile() -> None:
     game.run()
     text = output.getvalue()
     last = text[text.rindex(QUESTION.format(3)) :]
-    assert "Seat 1, seat 2 passed." in last
+    assert "Seat 1 and seat 2 pass." in last
 
 
 @pytest.mark.parametrize("auction", ["live", "sealed"])
@@ -176,7 +176,7 @@ def test_people_count_seats_from_one() -> None:
     game.obey("actions")
     assert "pick 1, 2" in output.getvalue()
     game.obey("pick 0")
-    assert "'pick 0': write pick and one of the seats 1, 2" in output.getvalue()
+    assert "'pick 0' can't be played. Write pick and a seat: 1 or 2." in output.getvalue()
     game.obey("pick 2")
     assert game.steps[-1].action == "pick 1"
 
@@ -184,8 +184,8 @@ def test_people_count_seats_from_one() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("nonsense", "now it is: bid 12, or pass"),
-        ("bid 0", "a bid must be at least 1"),
+        ("nonsense", "for example, bid 12 or pass"),
+        ("bid 0", "bid must be at least 1"),
         ("undo", "what was learned cannot be forgotten"),
         ("resign", "'quit' leaves the table"),
         ("draw", "agreed in games for two"),
@@ -194,7 +194,7 @@ def test_people_count_seats_from_one() -> None:
         ("picture", "say where"),
         ("save", "say where"),
         ("load", "say which"),
-        ("help", "offer 12 gold"),
+        ("help", "bid 12 gold for"),
         ("actions", "bid 1..999"),
         ("actions bid 7", "bid 7..7"),
         ("actions step", "none"),
@@ -221,13 +221,13 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     game, output = match((0,), ("pass", f"save {file}", f"picture {tmp_path / 'a.svg'}"))
     game.run()
     assert "keep it closed" in output.getvalue()
-    assert "Only seat 1 sees this" in (tmp_path / "a.svg").read_text()
+    assert "Only you see this" in (tmp_path / "a.svg").read_text()
     other, told = match((1, 2), parallel_mines=True)
     other.obey(f"load {file}")
     assert other.people == [0]
     assert other.state == game.state
     other.run()
-    assert "Auction:" not in told.getvalue()
+    assert "The auction begins" not in told.getvalue()
     other.obey("new")
     assert not other.steps
 
@@ -285,7 +285,7 @@ def test_showing_from_the_shell(tmp_path: Path) -> None:
     assert "*p" not in run(*arguments)
     own = run(*arguments, "--seat", "1", "--svg", str(tmp_path / "a.svg"))
     assert "*p" in own
-    assert "Round 1 of 4, auction" in own
+    assert "Round 1 of 4: Auction" in own
     assert "seat 1 to act" in own
-    assert "Only seat 1 sees this" in (tmp_path / "a.svg").read_text()
+    assert "Only you see this" in (tmp_path / "a.svg").read_text()
     assert "seats 1 to 2" in run(*arguments, "--seat", "3", status=2)

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from obelisk.core.state import State
+from obelisk.core.words import WORDS
 from obelisk.games.starclaim.view.palette import REALMS
 from tests.games.starclaim.play import at, random_play, starclaim
 
@@ -73,7 +74,7 @@ def test_numbers_of_seats_stand_out() -> None:
 def test_own_mines_are_a_layer_for_their_seat_alone() -> None:
     state = occupying()
     own = state.svg(1)
-    layer = own[own.index("only seat 2 sees this") :]
+    layer = own[own.index("Only you see this") :]
     for kind, count in (("matrix", 4), ("chase", 1), ("normal", 1)):
         assert layer.count(f'href="#ob-mine-{kind}"') == count
     assert "<line" in layer  # from the chase mine to its target
@@ -122,7 +123,7 @@ def test_the_way_of_a_vehicle() -> None:
     state = state.play("drive c3").play("drive d3")
     assert 'class="ob-halo ob-driven" points="300,300 400,300"' in state.svg()
     assert 'href="#ob-rover"' in state.svg()
-    assert "1 to go" in state.svg()
+    assert "1 cell to go" in state.svg()
 
 
 def test_what_was_told_is_marked() -> None:
@@ -134,7 +135,7 @@ def test_what_was_told_is_marked() -> None:
     svg = drawn(state, None, [explosion])
     assert svg.count('href="#ob-blast"') == 1
     assert svg.count('href="#ob-reverted"') == 2
-    assert "<title>chase</title>" in svg
+    assert "<title>Chase mine</title>" in svg
     others = [
         {"event": "scan", "seat": 0, "cell": "b2", "count": 3},
         {"event": "robot", "seat": 0, "line": "row 4"},
@@ -157,12 +158,33 @@ def test_the_panel_tells_seats_and_phase() -> None:
     )  # fmt: skip
     svg = state.svg(2)
     for words in (
-        "Round 2 of 4", "Shop", "Seat 2 sets the order, for 12 gold", "Seat 3 (you)", "done",
-        "on turn", "<title>crown</title>", "<title>barred</title>", "Only seat 3 sees this",
-        "100 gold", "in stock:",
+        "Round 2 of 4", "Shop", "Seat 2 has control for 12 gold.", "Seat 3 (you)", "done",
+        "4 points, now", "<title>has control</title>", "<title>barred from bidding</title>",
+        "Only you see this", "100 gold", "In stock",
     ):  # fmt: skip
         assert words in svg
     assert "gold" not in state.svg(0).replace("for 12 gold", "").replace(">100 gold<", "")
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_a_picture_speaks_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(WORDS, "is_strict", True)
+    game = starclaim(seats=3, open_gold=True)
+    states = [
+        at(game, round=2, phase="shop", turn={"seat": 0}, items=[{"deminer": 2}, {}, {}]),
+        at(game, round=2, phase="mine", controller=1, turn={"seat": 0}),
+        at(game, round=2, phase="occupy", turn={"seat": 0, "vehicle": {}},
+           items=[{"vehicle": 1}, {}, {}], mines=[{"kind": "normal", "seat": 0, "cell": "c3"}]),
+        at(game, barred=[2], auction={"active": [0, 1], "high": 3, "holder": 1}),
+        starclaim(seats=3, auction="sealed").start(seed=1).play("bid 9", 0),
+        at(game, round=4, phase="end", owner={"a1": 1}),
+    ]  # fmt: skip
+    english = re.compile("gold|point|cell|seat|mine", re.IGNORECASE)
+    for state in states:
+        svg = game.svg(state.view(0), theme="light", square=32, language=language)
+        texts = re.findall(r"<text[^>]*>([^<]*)</text>|<title>([^<]*)</title>", svg)
+        said = " ".join(one or other for one, other in texts)
+        assert bool(english.search(said)) == (language == "en"), said
 
 
 def test_the_end_shows_ranks_and_all_mines() -> None:
@@ -170,12 +192,12 @@ def test_the_end_shows_ranks_and_all_mines() -> None:
     mines = [{"kind": "normal", "seat": 0, "cell": "f6"}] * 6
     state = at(starclaim(seats=2), round=4, phase="end", owner=owner, mines=mines)
     svg = state.svg()
-    assert "Seat 2 wins" in svg
+    assert "Seat 2 wins." in svg
     assert svg.index(">Seat 2<") < svg.index(">Seat 1<")
     assert svg.count('href="#ob-mine-normal"') == 4
     assert ">+2</text>" in svg
     shared = at(starclaim(seats=2), round=4, phase="end").svg()
-    assert "Seats 1, 2 share the first place" in shared
+    assert "Seat 1 and seat 2 share first place." in shared
 
 
 def test_wrong_settings_are_refused() -> None:

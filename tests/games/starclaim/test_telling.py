@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
+from obelisk.core.words import WORDS
 from obelisk.games.starclaim.setups import ITEMS, PRICES
 from obelisk.games.starclaim.text import forms
-from obelisk.games.starclaim.view import sentences, signs
+from obelisk.games.starclaim.text.notation import PHASES, VERBS
+from obelisk.games.starclaim.view import final_table, sentences, signs
 from obelisk.games.starclaim.view.story import story
 from obelisk.terminal import boards
 from tests.games.starclaim.play import at, random_game, random_play, starclaim
@@ -24,65 +28,135 @@ RESULT = {
 
 # Every kind of event: what it says, to seat 0 as the reader.
 TOLD = [
-    ({"event": "round", "round": 2}, "— Round 2 —"),
-    ({"event": "phase", "phase": "mine"}, "Burying: everybody hides a mine."),
-    ({"event": "bid", "seat": 1, "amount": 7}, "Seat 2 bid 7."),
-    ({"event": "pass", "seat": 0}, "You passed."),
-    ({"event": "sealed", "seat": 1}, "Seat 2 sealed."),
+    ({"event": "round", "round": 2}, "Round 2 begins."),
+    ({"event": "phase", "phase": "mine"}, "Burying begins: everyone hides a mine."),
+    ({"event": "bid", "seat": 1, "amount": 7}, "Seat 2 bids 7."),
+    ({"event": "pass", "seat": 0}, "You pass."),
+    ({"event": "sealed", "seat": 1}, "Seat 2 has sealed a bid."),
     (
         {"event": "tie", "seats": [0, 1], "amount": 5},
-        "You, seat 2 bid 5 each, and seal once more.",
+        "You and seat 2 share the highest bid of 5 and bid again.",
     ),
     (
         {"event": "default", "seat": 1, "amount": 300},
-        "Seat 2 could not pay 300, and may never bid again; the auction starts anew.",
+        "Seat 2 can't pay 300 and may not bid again this game. The auction starts over.",
     ),
     ({"event": "control", "seat": 0, "price": 5}, "You have control for 5 gold."),
     ({"event": "control", "seat": 1, "price": 5}, "Seat 2 has control for 5 gold."),
-    ({"event": "control", "seat": None, "price": 0}, "Nobody has control: the order is drawn."),
-    ({"event": "pick", "phase": "mine", "seat": 1, "picked": 0}, "Seat 2 named you."),
-    ({"event": "pick", "phase": "mine", "seat": 1, "picked": 1}, "Seat 2 named itself."),
+    ({"event": "control", "seat": None, "price": 0}, "No one has control: the order is random."),
+    ({"event": "pick", "phase": "mine", "seat": 1, "picked": 0}, "Seat 2 picks you to go next."),
+    ({"event": "pick", "phase": "mine", "seat": 1, "picked": 1}, "Seat 2 goes next."),
     ({"event": "order", "phase": "mine", "order": [1, 0]}, "The order is seat 2, you."),
     ({"event": "turn", "phase": "shop", "seat": 0}, "Your turn in the shop."),
-    ({"event": "forfeit", "seat": 1}, "No cell is free, so seat 2's mine is lost."),
-    ({"event": "buried", "kind": "normal", "cell": "c4"}, "You buried a normal mine on c4."),
+    ({"event": "forfeit", "seat": 1}, "No cell is free, so seat 2 loses a normal mine."),
+    ({"event": "buried", "kind": "normal", "cell": "c4"}, "You bury a normal mine on c4."),
     (
         {"event": "buried", "kind": "chase", "cell": "c4", "target": "f6"},
-        "You buried a chase mine on c4, aimed at f6.",
+        "You bury a chase mine on c4, aimed at f6.",
     ),
     (
         {"event": "buried", "kind": "matrix", "cell": "a1", "covers": ["a1", "b1"]},
-        "You buried a matrix mine on a1, covering a1 b1.",
+        "You bury a matrix mine covering a1 and b1.",
     ),
-    ({"event": "radar", "counts": {"a1": 2}}, "Your radar sees mines on a1: 2."),
-    ({"event": "radar", "counts": {}}, "Your radar sees no mine."),
-    ({"event": "spread", "cell": "b2", "cells": ["a1"]}, "Your spore on b2 spread to a1."),
-    ({"event": "occupy", "seat": 1, "cell": "a1"}, "Seat 2 claimed a1."),
-    ({"event": "question", "cell": "a1"}, "Normal mines lie on a1: use a deminer?"),
-    ({"event": "deminer", "seat": 1, "cell": "a1"}, "Seat 2 used a deminer on a1."),
-    ({"event": "scan", "seat": 1, "cell": "a1", "count": 0}, "Seat 2 scanned a1: no mine."),
+    (
+        {"event": "radar", "counts": {"a1": 2}},
+        "Your radar finds mines on one cell. Mines by cell: a1 (2).",
+    ),
+    ({"event": "radar", "counts": {}}, "Your radar finds no mines."),
+    ({"event": "spread", "cell": "b2", "cells": ["a1"]}, "Your spore mine on b2 spreads to a1."),
+    ({"event": "occupy", "seat": 1, "cell": "a1"}, "Seat 2 claims a1."),
+    ({"event": "question", "cell": "a1"}, "There are normal mines on a1. Use a deminer?"),
+    ({"event": "deminer", "seat": 1, "cell": "a1"}, "Seat 2 uses a deminer on a1."),
+    ({"event": "scan", "seat": 1, "cell": "a1", "count": 0}, "Seat 2 scans a1: no mines."),
     (
         {"event": "robot", "seat": 1, "line": "row 4"},
-        "Seat 2 sent a robot over row 4: no normal mine is left.",
+        "Seat 2 sweeps row 4 of normal mines.",
     ),
-    ({"event": "vehicle", "seat": 0, "points": 4}, "You sent a vehicle with 4 points."),
-    ({"event": "drive", "seat": 0, "cell": "a1"}, "Your vehicle drove over a1."),
-    ({"event": "paid", "cell": "a1", "amount": 10}, "Your mine on a1 earned you 10 gold."),
-    ({"event": "bought", "item": "radar"}, "You bought a radar."),
-    ({"event": "bought", "item": None}, "You bought nothing."),
-    ({"event": "done", "phase": "mine", "seat": 0}, "You ended the burying."),
+    ({"event": "vehicle", "seat": 0, "points": 4}, "You send a vehicle with 4 points."),
+    ({"event": "drive", "seat": 0, "cell": "a1"}, "Your vehicle drives over a1."),
+    ({"event": "paid", "cell": "a1", "amount": 10}, "Your mine on a1 earns you 10 gold."),
+    ({"event": "bought", "item": "radar"}, "You buy a radar."),
+    ({"event": "bought", "item": None}, "You buy nothing."),
+    ({"event": "done", "phase": "mine", "seat": 0}, "You finish burying."),
     (
         {"event": "done", "phase": "occupy", "seat": 1, "reason": "full"},
-        "Seat 2 found no free cell.",
+        "No cell is free, so seat 2 can't walk.",
     ),
-    ({"event": "end", "result": RESULT}, "Seat 2 won."),
-    ({"event": "end", "result": {**RESULT, "ranks": [1, 1]}}, "You, seat 2 share the first place."),
+    ({"event": "end", "result": RESULT}, "Seat 2 wins."),
+    ({"event": "end", "result": {**RESULT, "ranks": [1, 1]}}, "You and seat 2 share first place."),
 ]
 
 
 @pytest.mark.parametrize(("event", "words"), TOLD)
 def test_an_event_in_words(event: dict[str, Any], words: str) -> None:
     assert sentences.lines([event], 0) == [words]
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_every_event_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To a spectator and to each seat, so that each form of an entry is used."""
+    monkeypatch.setattr(WORDS, "is_strict", True)
+    explosion = {
+        "event": "explode", "seat": 0, "cell": "c3", "reverted": ["c2", "f6"],
+        "effects": [{"kind": kind, "cells": ["f6"]} for kind in ("matrix", "chase", "purify")],
+        "mines": {"normal": 2},
+    }  # fmt: skip
+    events = [
+        *(event for event, _ in TOLD),
+        *({**explosion, "vehicle": vehicle} for vehicle in (True, False)),
+        {**explosion, "vehicle": False, "owners": {"c2": 0, "f6": 1}},
+        *({"event": "phase", "phase": phase} for phase in PHASES),
+        *({"event": "turn", "phase": phase, "seat": 1} for phase in ("mine", "occupy", "shop")),
+        *({"event": "done", "phase": phase, "seat": 1} for phase in ("mine", "occupy", "shop")),
+        *(
+            {"event": "done", "phase": "occupy", "seat": 1, "reason": reason}
+            for reason in ("stop", "points", "boxed", "full")
+        ),
+        *({"event": "scan", "seat": 1, "cell": "a1", "count": count} for count in range(6)),
+        *({"event": "buried", "kind": kind, "cell": "c4"} for kind in ("spore", "purify")),
+    ]
+    for reader in (None, 0, 1):
+        for event in events:
+            [line] = sentences.lines([event], reader, language)
+            assert line[0].upper() == line[0] or language == "zh"
+            assert line[-1] in ".!?。！？"
+        for ending in ("stop", "points", "boxed", "full"):
+            walk = [
+                {"event": "occupy", "seat": 1, "cell": "a1"},
+                {"event": "done", "phase": "occupy", "seat": 1, "reason": ending},
+            ]
+            assert len(sentences.lines(walk, reader, language)) == (2 if ending == "full" else 1)
+
+
+def test_russian_declines() -> None:
+    told = [
+        ({"event": "bought", "item": "deminer"}, "Вы покупаете сапёра."),
+        ({"event": "buried", "kind": "spore", "cell": "c4"}, "Вы закапываете споровую мину на c4."),
+        (
+            {"event": "pick", "phase": "mine", "seat": 1, "picked": 0},
+            "Место 2 выбирает следующего: вас.",
+        ),
+        ({"event": "scan", "seat": 1, "cell": "a1", "count": 3}, "Место 2 сканирует a1: 3 мины."),
+    ]
+    assert sentences.lines([event for event, _ in told], 0, "ru") == [line for _, line in told]
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_a_table_speaks_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Map, heading, help and forms of every action."""
+    monkeypatch.setattr(WORDS, "is_strict", True)
+    game = starclaim(seats=3)
+    telling = game.telling(language)
+    forms_of = [f"{word} 1" for word in VERBS]
+    state = at(game, round=2, phase="shop", turn={"seat": 0}, items=[{"radar": 1}, {}, {}])
+    said = [
+        telling.heading(state.view(0)), telling.explain(forms_of), telling.command_help,
+        str(telling.draw(state.view(0))), *telling.beside(state.view(0)),
+        *telling.commands()["items"](state.view(1)), *telling.about("robot"),
+        *telling.summary([f"{word} {n}" for word in ("step", "chase", "robot") for n in range(20)]),
+    ]  # fmt: skip
+    english = "mines|cell|gold|bury|what|you"
+    assert bool(re.search(english, " ".join(said))) == (language == "en")
 
 
 def test_an_explosion_says_who_lost_what() -> None:
@@ -92,13 +166,13 @@ def test_an_explosion_says_who_lost_what() -> None:
         "mines": {"normal": 2, "chase": 1}, "owners": {"c2": 0, "f6": 1},
     }  # fmt: skip
     assert sentences.lines([event], 1) == [
-        "Seat 1 exploded on c3! Seat 1 lost c2. You lost f6. The walk is over. "
-        "A chase mine struck f6. Mines: 2 normal, 1 chase."
+        "Seat 1 steps on a mine at c3! Seat 1 loses c2. You lose f6. "
+        "The chase mine struck f6. What went off: normal mine ×2 and chase mine."
     ]
     del event["owners"]
-    assert "Free again: c2 f6." in sentences.lines([event], 1)[0]
+    assert "c2 and f6 are free again." in sentences.lines([event], 1)[0]
     vehicle = {**event, "vehicle": True, "reverted": [], "effects": []}
-    assert sentences.lines([vehicle], 0)[0].startswith("Your vehicle exploded on c3!")
+    assert sentences.lines([vehicle], 0)[0].startswith("Your vehicle explodes on c3!")
 
 
 def test_what_belongs_together_is_one_line() -> None:
@@ -107,14 +181,14 @@ def test_what_belongs_together_is_one_line() -> None:
         *({"event": "occupy", "seat": 1, "cell": cell} for cell in ("a1", "a2")),
         {"event": "done", "phase": "occupy", "seat": 1, "reason": "stop"},
     ]
-    assert sentences.lines(walk, None) == ["Seat 2 claimed a1 a2 and stopped."]
+    assert sentences.lines(walk, None) == ["Seat 2 claims a1 and a2 and stops."]
     unseen = [
         {"event": "turn", "phase": "mine", "seat": 1},
         {"event": "done", "phase": "mine", "seat": 1},
     ]
-    assert sentences.lines(unseen, None) == ["Seat 2 buried in secret."]
+    assert sentences.lines(unseen, None) == ["Seat 2 finishes burying."]
     passes = [{"event": "pass", "seat": seat} for seat in (0, 1)]
-    assert sentences.lines(passes, None) == ["Seat 1, seat 2 passed."]
+    assert sentences.lines(passes, None) == ["Seat 1 and seat 2 pass."]
     ended = {"event": "done", "phase": "occupy", "seat": 1, "reason": "explosion"}
     assert sentences.lines([ended], None) == []
 
@@ -156,26 +230,26 @@ def test_a_watched_game_is_told_by_round_phase_and_turn() -> None:
         happened("end", result=RESULT),
     ]
     assert ["  " * depth + line for depth, line in story(events)] == [
-        "— Round 2 —",
-        "  Auction: bid for the right to set the order of play.",
-        "    Seat 1 bid 3.",
-        "    Seat 2, seat 3 passed.",
+        "Round 2 begins.",
+        "  The auction begins: bid for control of this round.",
+        "    Seat 1 bids 3.",
+        "    Seat 2 and seat 3 pass.",
         "    Seat 1 has control for 3 gold.",
-        "  Burying: everybody hides a mine.",
-        "    Seat 1 named seat 3.",
-        "      Seat 3 buried in secret.",
-        "    Seat 2 buried in secret.",
-        "  Occupation: everybody walks and claims cells.",
-        "    Seat 1 named seat 2.",
-        "      Seat 2 sent a vehicle with 2 points.",
-        "      Seat 2's vehicle drove over a1.",
-        "      Seat 2 claimed a1 and stopped.",
-        "    Seat 3's turn.",
-        "      Seat 3 scanned c4: no mine.",
-        "      Seat 3 claimed c4 with the last point.",
-        "    Seat 1 claimed e5 and stopped.",
-        "  The end.",
-        "  Seat 2 won.",
+        "  Burying begins: everyone hides a mine.",
+        "    Seat 1 picks seat 3 to go next.",
+        "      Seat 3 finishes burying.",
+        "    Seat 2 finishes burying.",
+        "  Claiming begins: everyone walks the map.",
+        "    Seat 1 picks seat 2 to go next.",
+        "      Seat 2 sends a vehicle with 2 points.",
+        "      Seat 2 drives a vehicle over a1.",
+        "      Seat 2 claims a1 and stops.",
+        "    Seat 3 walks.",
+        "      Seat 3 scans c4: no mines.",
+        "      Seat 3 claims c4, using the last point.",
+        "    Seat 1 claims e5 and stops.",
+        "  The game is over.",
+        "  Seat 2 wins.",
     ]
 
 
@@ -187,7 +261,7 @@ def test_a_story_leaves_nothing_out(options: dict[str, Any]) -> None:
         event.to_json() for state in random_play(game, rng) for event in visible(state.events, None)
     ]
     told = [line for _, line in story(events)]
-    assert [line for line in told if not line.endswith("'s turn.")] == sentences.lines(events, None)
+    assert [line for line in told if not line.endswith(" walks.")] == sentences.lines(events, None)
     depths = [depth for depth, _ in story(events)]
     assert all(after <= before + 1 for before, after in pairwise(depths))
 
@@ -198,11 +272,11 @@ def test_gold_that_decided_is_told() -> None:
         **RESULT, "scores": [9, 12, 9, 12, 7, 7], "ranks": [3, 2, 4, 1, 5, 5],
         "gold": [40, 30, 10, 50, 8, 8],
     }  # fmt: skip
-    assert sentences.ties(result, 0) == [
-        "With 12 points each, gold decided: seat 4 50, seat 2 30.",
-        "With 9 points each, gold decided: you 40, seat 3 10.",
+    assert final_table.ties(result, 0) == [
+        "Tied on 12 points, decided by gold: seat 4 (50) and seat 2 (30).",
+        "Tied on 9 points, decided by gold: you (40) and seat 3 (10).",
     ]
-    assert sentences.ties(RESULT, None) == []
+    assert final_table.ties(RESULT, None) == []
 
 
 def test_every_item_is_explained_in_a_line() -> None:
@@ -213,15 +287,17 @@ def test_every_item_is_explained_in_a_line() -> None:
     assert [" 1 left" in lines[0], "sold out" in lines[1]] == [False, False]
     lines = forms.items(stock)
     assert [" 1 left" in lines[0], "sold out" in lines[1]] == [True, True]
-    assert all(len(line) < 79 for line in lines)  # two more are printed before it
+    for language in WORDS.languages:  # two more columns are printed before it
+        assert all(cell_len(line) < 79 for line in forms.items(stock, language))
     assert forms.about("stop") == ["stop         keep what you have claimed and end your turn"]
     assert len(forms.about("radar")) == 2
-    with pytest.raises(IllegalAction, match="'laser': help explains matrix, "):
+    with pytest.raises(IllegalAction, match=r"no help on .laser.\. Try one of these: matrix, "):
         forms.about("laser")
 
 
 @pytest.mark.compiled  # whole games
-def test_every_event_of_random_games_has_words() -> None:
+def test_every_event_of_random_games_has_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(WORDS, "is_strict", True)
     told = set()
     for seed in range(6):
         game = random_game(Random(seed), seats=3, rounds=3)
@@ -230,16 +306,20 @@ def test_every_event_of_random_games_has_words() -> None:
                 seen = [event.to_json() for event in visible(state.events, reader)]
                 told |= {event["event"] for event in seen}
                 assert boards.tell(game, {"seat": reader, "events": seen}) or not seen
-                sentences.lines(seen, reader)
+                for language in WORDS.languages:
+                    sentences.lines(seen, reader, language)
     assert len(told) > 20
 
 
 def test_the_final_table() -> None:
-    assert sentences.ranking(RESULT, 0, ["person", "random"]) == [
-        "rank  seat               score cells bonus group  gold",
-        "   1  seat 2 (random)        5     2     3     2    20",
-        "   2  seat 1 (you)           1     1     0     1    10",
+    assert final_table.ranking(RESULT, 0, ["person", "random"]) == [
+        "rank  seat             score  cells  bonus  group  gold",
+        "   1  seat 2 (random)      5      2      3      2    20",
+        "   2  seat 1 (you)         1      1      0      1    10",
     ]
+    for language in WORDS.languages:
+        rows = final_table.ranking(RESULT, 0, ["person", "random"], language)
+        assert len({cell_len(row) for row in rows}) == 1
 
 
 # The chart
@@ -260,7 +340,7 @@ def test_realms_are_numbers_and_own_mines_are_letters() -> None:
     assert lines[2].startswith(" 2  *m  *+  ·")
     assert "[1]" in lines[3]
     assert lines[6].split()[6:] == ["2", "6"]
-    assert "chase e5 aims at f6" in own
+    assert "chase mine on e5, aimed at f6" in own
     assert "Only you see: 100 gold" in own
     for reader in (None, 0):
         other = signs.draw(state.view(reader)).plain
@@ -296,7 +376,7 @@ def test_marks_vehicles_questions_and_the_shop() -> None:
     marked = signs.draw({**asked.view(None), "events": events}).plain
     assert all(sign in marked for sign in (" ✸ ", " x ", " =2", " › "))
     shop = at(game, round=2, phase="shop", turn={"seat": 0})
-    assert "1 radar (70)" in signs.draw(shop.view(0)).plain
+    assert "radar (70)" in signs.draw(shop.view(0)).plain
     assert "radar" not in signs.draw(shop.view(1)).plain
 
 

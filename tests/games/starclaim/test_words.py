@@ -1,18 +1,24 @@
-"""Its table has a name for every phase and item, in every language."""
+"""The catalogues of Starclaim fit together, and name every phase and item."""
 
 from __future__ import annotations
 
-import pytest
-
+from obelisk.core.catalogues import catalogue_faults
+from obelisk.core.words import WORDS
+from obelisk.games.starclaim.rules import rules
 from obelisk.games.starclaim.setups import ITEMS
-from obelisk.games.starclaim.text.notation import KINDS, PHASES
-from tests.conftest import words
+from obelisk.games.starclaim.text.notation import KINDS, PHASES, VERBS
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ru"])
-def test_phases_and_items_have_names(language: str) -> None:
-    said = words("starclaim", language)
-    items = [*filter(None, KINDS), *ITEMS]
-    assert len(items) > 8
-    needed = [*(f"phase.{phase}" for phase in PHASES), *(f"item.{item}" for item in items)]
-    assert [key for key in needed if not said.get(key)] == []
+def test_phases_items_and_actions_have_words_in_every_language() -> None:
+    assert len(VERBS) == rules.SKIP
+    items = dict.fromkeys([*filter(None, KINDS), *ITEMS])
+    assert len(items) == 10
+    needed = [
+        *(f"starclaim-phase-{phase}" for phase in PHASES),
+        *(f"piece-starclaim-{item}" for item in items),
+        *(f"starclaim-item-{item}" for item in items),
+        *(f"starclaim-itemAbout-{item}" for item in ITEMS),
+        *(f"starclaim-help-{word}" for word in VERBS),
+    ]
+    texts = {language: WORDS.read("starclaim", language) or "" for language in WORDS.languages}
+    assert catalogue_faults(texts, "starclaim", needed) == []

@@ -6,6 +6,14 @@ core-list-or = { $first } или { $last }
 core-list-comma = { $first }, { $last }
 core-piece-joined = { $side } { $piece }
 core-seat = место { $number }
+core-you = { $case ->
+   *[nom] вы
+    [gen] вас
+    [dat] вам
+    [acc] вас
+    [ins] вами
+    [prep] вас
+ }
 
 ## Why a game ended
 

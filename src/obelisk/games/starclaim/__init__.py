@@ -17,6 +17,7 @@ from obelisk.core.board_game import random_seed
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.given import MOST_PLIES, check_chance, whole
 from obelisk.core.hidden_game import HiddenGame
+from obelisk.core.messages import Message
 from obelisk.core.player import SeatPlayer
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
@@ -59,7 +60,7 @@ class Starclaim(HiddenGame):
     event_type: ClassVar[object] = StarclaimEvent
     options: StarclaimOptions
     legend = (
-        "Cells: the number of the seat that owns them; *n *m *c *s *p your own normal, matrix, "
+        "Cells show the number of the seat that owns them. *n *m *c *s *p are your normal, matrix, "
         "chase, spore and purify mines."
     )
     art: ClassVar = {"standard": "symbols.svg"}
@@ -97,7 +98,7 @@ class Starclaim(HiddenGame):
         """The first state; without a seed, 64 random bits decide what is drawn."""
         chosen = secrets.randbits(64) if seed is None else seed
         if isinstance(chosen, bool) or not isinstance(chosen, int) or not 0 <= chosen < 2**64:
-            raise ObeliskError(f"seed {quoted(seed)}: it must be a whole number from 0 to 2^64 − 1")
+            raise ObeliskError(Message("starclaim-seed", seed=quoted(seed)))
         return State.of_array(self, self._part("text.position").start_record(self.options, chosen))
 
     def position(self, text: str) -> State:
@@ -125,7 +126,7 @@ class Starclaim(HiddenGame):
         try:
             text: str = sampling.sample(self.options, view, seat, rng)
         except sampling.MISREAD as fault:
-            raise ObeliskError(f"{quoted(view)} is no view of this game") from fault
+            raise ObeliskError(Message("starclaim-no-view", view=quoted(view))) from fault
         return self.position(text)
 
     # The course of the game
@@ -207,13 +208,20 @@ class Starclaim(HiddenGame):
         secrets: StarclaimSecrets = self._part("view.known").secrets(state.record)
         return secrets
 
-    def svg(self, view: View, *, theme: str, square: int, pieces: str | None = None) -> str:
-        """A picture of a view; events that the reader was told are marked, see `picture`."""
+    def svg(
+        self,
+        view: View,
+        *,
+        theme: str,
+        square: int,
+        pieces: str | None = None,
+        language: str = "en",
+    ) -> str:
+        """Return a picture of a view; events that the reader was sent are marked, see `chart`."""
         from obelisk.games.starclaim.view.chart import draw
 
         self.piece_set(pieces)
-
-        return draw(starclaim_view(view), theme=theme, square=square)
+        return draw(starclaim_view(view), theme=theme, square=square, language=language)
 
     def cover(self) -> str:
         from obelisk.games.starclaim.view.chart import draw

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
+from obelisk.core.errors import ObeliskError
 from obelisk.core.events import Event
+from obelisk.core.messages import Message
 from obelisk.games.starclaim.players.plain import make
 from obelisk.games.starclaim.players.player import StarclaimPlayer
 from obelisk.games.starclaim.players.strategist import Effort, Strategist
@@ -67,7 +69,8 @@ class Blundering(StarclaimPlayer):
 def make_level(game: Starclaim, level: int, seed: int | None = None) -> StarclaimPlayer:
     """A player for one seat of one game that plays at a level from 1 to 8."""
     if not 1 <= level <= len(LEVELS):
-        raise ValueError(f"level {level}: it must be from 1 to {len(LEVELS)}")
+        most = str(len(LEVELS))
+        raise ObeliskError(Message("starclaim-level", level=str(level), most=most))
     settings, rng = LEVELS[level - 1], Random(seed)
     player: StarclaimPlayer
     if settings.player == "strategist":

@@ -28,34 +28,34 @@ class StarclaimOptions(Options):
     seats: int = choice(9, SEATS, "number of seats; sets board and stock (SC-1)")
     rounds: int = choice(4, ROUNDS, "number of rounds (SC-4)")
     auction: str = choice(
-        "turn", AUCTIONS, "asked in turn; anybody at any time; one secret bid each (SC-6 to SC-15)"
+        "turn", AUCTIONS, "bids in turn; at any time; one sealed bid each (SC-6 to SC-15)"
     )
     order: str = choice(
-        "stepwise", ORDERS, "name the next seat each time; name the whole order first (SC-19)"
+        "stepwise", ORDERS, "pick the next seat each time; set the whole order first (SC-19)"
     )
     no_bid: str = choice(
-        "system", NO_BID, "nobody bids: drawn order; last controller; drawn seat (SC-11)"
+        "system", NO_BID, "if no one bids: random order; last controller; random seat (SC-11)"
     )
     barred_previous: bool = flag(
-        False, 'a barred seat, too, gets control by no_bid="previous" (SC-11)'
+        False, 'a barred seat can also keep control by no_bid="previous" (SC-11)'
     )
-    overbid: bool = flag(True, "bids above the own gold are possible (SC-12)")
-    open_gold: bool = flag(False, "everybody sees all gold (SC-69)")
-    fail_costs_ap: bool = flag(True, "the step onto a mine costs its point (SC-43)")
+    overbid: bool = flag(True, "players may bid more gold than they have (SC-12)")
+    open_gold: bool = flag(False, "everyone sees all gold (SC-69)")
+    fail_costs_ap: bool = flag(True, "stepping on a mine costs the point (SC-43)")
     allow_skip: bool = flag(True, "a seat may stop before its first cell (SC-46)")
-    pay_self: bool = flag(True, "an own mine pays when its owner explodes it (SC-49)")
+    pay_self: bool = flag(True, "setting off your own mine pays you (SC-49)")
     explosion_report: str = choice("effects", REPORTS, "how much an explosion shows (SC-50)")
     spore_is_special: bool = flag(
-        False, "an unspread spore is not normal for deminer and robot (SC-33)"
+        False, "deminers and robots do not remove a spore before it spreads (SC-33)"
     )
     vehicle_pool: str = choice(
-        "own", POOLS, "points for each vehicle, or one number for all of a turn (SC-57)"
+        "own", POOLS, "points of each vehicle, or shared by all vehicles of a turn (SC-57)"
     )
-    vehicle_revisit: bool = flag(True, "a vehicle may drive over a cell again (SC-55)")
+    vehicle_revisit: bool = flag(True, "a vehicle may cross a cell twice (SC-55)")
     scan_per_step: int = choice(1, range(1, 5), "scans before each step (SC-58)")
     scan_after_demining: bool = flag(
-        False, "a first cell that was demined leaves scanning open (SC-58)"
+        False, "scanning is allowed after demining the first cell (SC-58)"
     )
-    bonus_ties: str = choice("dense", BONUS_TIES, "second place when first is shared (SC-67)")
-    deminer_secret: bool = flag(False, "the use of a deminer is not announced (SC-52)")
-    parallel_mines: bool = flag(False, "everybody buries at the same time (SC-27)")
+    bonus_ties: str = choice("dense", BONUS_TIES, "second place when the first is shared (SC-67)")
+    deminer_secret: bool = flag(False, "using a deminer is secret (SC-52)")
+    parallel_mines: bool = flag(False, "everyone buries at the same time (SC-27)")

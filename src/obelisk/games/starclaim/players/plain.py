@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import List, Message
 from obelisk.core.quoting import quoted
 from obelisk.games.starclaim.players.cells import free_cells, own_mined, side_neighbours
 from obelisk.games.starclaim.players.heuristic import HeuristicPlayer
@@ -104,7 +105,8 @@ PLAYERS: dict[str, type[StarclaimPlayer]] = {
 
 
 def make(name: str, seed: int | None = None) -> StarclaimPlayer:
-    """The player of this name; `seed` makes it decide the same way again."""
+    """Return the player of this name; with the same `seed` it decides the same way again."""
     if name not in PLAYERS:
-        raise ObeliskError(f"player {quoted(name)}: it must be one of {', '.join(PLAYERS)}")
+        known = List.of(PLAYERS)
+        raise ObeliskError(Message("starclaim-no-opponent", name=quoted(name), names=known))
     return PLAYERS[name](seed)

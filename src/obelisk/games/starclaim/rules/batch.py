@@ -14,6 +14,7 @@ import numpy.typing as npt
 from obelisk.core.board_game import random_seed
 from obelisk.core.errors import IllegalAction
 from obelisk.core.given import MOST_GAMES, numbers, whole
+from obelisk.core.messages import Message, Seat
 from obelisk.core.state import State, new_record
 from obelisk.games.starclaim.rules.board import END, NOBODY
 from obelisk.kernels.kernel import plain
@@ -92,8 +93,12 @@ class Batch:
         )  # fmt: skip
         if wrong >= 0:
             raise IllegalAction(
-                f"game {wrong} of the batch: {played[wrong]} is no legal decision of seat "
-                f"{chosen[wrong]}"
+                Message(
+                    "starclaim-batch-illegal",
+                    game=str(wrong),
+                    decision=str(played[wrong]),
+                    who=Seat(int(chosen[wrong])),
+                )
             )
 
     def state(self, i: int) -> State:

@@ -1,10 +1,10 @@
-"""The legal actions of a seat in short, for forms: thousands of texts in a few lists.
+"""The legal actions of a seat as a menu for forms: a few lists instead of thousands of texts.
 
-By the first word of the actions, in the order of the rulebook: a list of what can follow it, empty
-where nothing does. Two words are shorter still, because all that lies between is legal as well:
+Each first word of an action, in the order of the rulebook, has a list of what can follow it, empty
+if nothing can. Two words are shorter still, because everything in between is legal as well:
 
 - `bid`: the least and the highest bid;
-- `chase`: the cells, and the targets; every pair of them can be played.
+- `chase`: the cells and the targets; every pair of them is legal.
 
 In the shop `prices` tells what every item costs.
 """
@@ -22,7 +22,7 @@ from obelisk.games.starclaim.view.shown import Menu
 
 
 def menu(decisions: Sequence[int]) -> Menu:
-    """Legal decisions as a menu."""
+    """Return legal decisions as a menu."""
     listed: dict[str, Any] = {}
     bids = [decision & 0xFFFF for decision in decisions if decision >> 16 == rules.BID]
     if bids:
@@ -44,11 +44,11 @@ def menu(decisions: Sequence[int]) -> Menu:
 
 @cache  # there are a few thousand
 def _said(decision: int) -> tuple[str, str]:
-    """The first word of an action, and what follows it."""
+    """Return the first word of an action, and what follows it."""
     word, _, rest = write_action(decision).partition(" ")
     return word, rest
 
 
 def _names(chases: list[int], shift: int) -> list[str]:
-    """The cells of chase mines (shift 0) or their targets (shift 8), each once."""
+    """Return the cells of chase mines (shift 0) or their targets (shift 8), each once."""
     return [cell_name(cell) for cell in sorted({chase >> shift & 255 for chase in chases})]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import string
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from obelisk.core.errors import IllegalAction, UnreadableAction
-from obelisk.core.quoting import shown
+from obelisk.core.messages import Argument, List, Message, PieceNamed, Seat
 from obelisk.core.text import action_text
 from obelisk.games.starclaim.rules import rules, single
-from obelisk.games.starclaim.rules.board import AUCTION, BURY, SEALED, STRIDE, TURN
+from obelisk.games.starclaim.rules.board import AUCTION, BURY, NOWHERE, SEALED, STRIDE, TURN
 from obelisk.games.starclaim.setups import HIGHEST_BID, ITEMS, PRICES
 from obelisk.games.starclaim.view.shown import Phase
 
@@ -25,25 +27,37 @@ _NAMES = tuple(
 
 
 def cell_name(cell: int) -> str:
-    """The name of a cell: `c4`."""
+    """Return the name of a cell: `c4`."""
     return _NAMES[cell]
 
 
 def find_cell(name: str, side: int) -> int:
-    """The named cell of a board; a `ValueError` says what is wrong with the name."""
-    letters = string.ascii_lowercase[:side]
-    letter, digits = name[:1].lower(), name[1:]
-    if not letter or letter not in letters:
-        raise ValueError(f"cell '{shown(name)}': columns are a–{letters[-1]}")
-    if not re.fullmatch("[1-9][0-9]?", digits, re.ASCII) or int(digits) > side:
-        raise ValueError(f"cell '{shown(name)}': rows are 1–{side}")
-    return int(digits) * STRIDE + letters.index(letter) + 1
+    """Return the named cell of a board, or NOWHERE if the board has no such cell."""
+    column = string.ascii_lowercase[:side].find(name[:1].lower()) + 1 if name else 0
+    row = _row(name[1:], side)
+    return row * STRIDE + column if row and column else NOWHERE
+
+
+def last_cell(side: int) -> str:
+    """Return the name of the last cell of a board: `l12`."""
+    return f"{string.ascii_lowercase[side - 1]}{side}"
+
+
+def item_named(item: str) -> PieceNamed:
+    """Return an item, or a kind of mine, as messages name it."""
+    return PieceNamed(f"starclaim-{item}")
+
+
+def _row(digits: str, side: int) -> int:
+    """Return the number of a row, or 0 if the board has no such row."""
+    is_row = re.fullmatch("[1-9][0-9]?", digits, re.ASCII) and int(digits) <= side
+    return int(digits) if is_row else 0
 
 
 # Actions. SC-74
 
 # The first word of each verb, and what follows it.
-_VERBS = {
+VERBS = {
     "pass": (rules.PASS, ""),
     "bid": (rules.BID, "amount"),
     "pick": (rules.PICK, "seat"),
@@ -64,34 +78,37 @@ _VERBS = {
     "buy": (rules.BUY, "item"),
     "skip": (rules.SKIP, ""),
 }
-_WORDS = {verb: (word, takes) for word, (verb, takes) in _VERBS.items()}
+_WORDS = {verb: (word, takes) for word, (verb, takes) in VERBS.items()}
 
-# What to say instead, by what is asked.
+# How actions are written, by what is asked.
 FORMS = {
-    rules.ASK_AUCTION: "bid 12, or pass",
-    rules.ASK_PICK: "pick 3",
-    rules.ASK_MINE: "mine c4, matrix c4, chase c4 f6, spore c4, purify c4, radar, or end",
-    rules.ASK_OCCUPY: "step c4, scan c5, stop, vehicle, robot row 4, or robot column c",
-    rules.ASK_DRIVE: "drive c4",
-    rules.ASK_DEFUSE: "defuse yes, or defuse no",
-    rules.ASK_SHOP: "buy radar (or another item), or skip",
-}
+    rules.ASK_AUCTION: ("bid 12", "pass"),
+    rules.ASK_PICK: ("pick 3",),
+    rules.ASK_MINE: (
+        "mine c4", "matrix c4", "chase c4 f6", "spore c4", "purify c4", "radar", "end",
+    ),
+    rules.ASK_OCCUPY: ("step c4", "scan c5", "stop", "vehicle", "robot row 4", "robot column c"),
+    rules.ASK_DRIVE: ("drive c4",),
+    rules.ASK_DEFUSE: ("defuse yes", "defuse no"),
+    rules.ASK_SHOP: ("buy radar", "skip"),
+}  # fmt: skip
+# What can follow the first word of an action.
 _EXAMPLES = {
-    "": "{}",
-    "amount": "{} 12",
-    "seat": "{} 3",
-    "cell": "{} c4",
-    "cell target": "{} c4 f6",
-    "row number": "{} row 4, or {} column c",
-    "yes": "{} yes, or {} no",
-    "item": "{} radar",
+    "": ("",),
+    "amount": (" 12",),
+    "seat": (" 3",),
+    "cell": (" c4",),
+    "cell target": (" c4 f6",),
+    "row number": (" row 4", " column c"),
+    "yes": (" yes", " no"),
+    "item": (" radar",),
 }
 
-LIKE = "a word and what it needs, like 'step c4'"
+LIKE = "like 'step c4'"
 
 
 def write_action(decision: int) -> str:
-    """The canonical text of a decision."""
+    """Return the canonical text of a decision."""
     argument = decision & 0xFFFF
     word, takes = _WORDS[decision >> 16]
     if takes in ("amount", "seat"):
@@ -108,97 +125,164 @@ def write_action(decision: int) -> str:
 
 
 def write_line(line: int) -> str:
-    """A row or a column, as a robot takes it: `row 4`, `column c`."""
+    """Return a row or a column as a robot takes it: `row 4`, `column c`."""
     if line < STRIDE:
         return f"row {line}"
     return f"column {string.ascii_lowercase[line - STRIDE - 1]}"
 
 
 def read_action(array: Any, seat: int, action: object) -> int:
-    """The legal decision that a text names; `IllegalAction` says why it is none. The state comes
-    in an array of one record.
+    """Return the legal decision that a text names; `IllegalAction` says why there is none.
 
-    What it says follows from the view of the deciding seat.
+    The state comes in an array of one record. A refusal tells only what the deciding seat can see.
     """
     decision = _read(array[0], action)
     reason = single.refusal(array, seat, decision)
     if reason != rules.LEGAL:
-        raise _explain(array[0], seat, decision, reason)
+        raise IllegalAction(_REFUSALS[reason].message(_Refused(array[0], seat, decision)))
     return decision
 
 
 def _read(record: Any, action: object) -> int:
-    """The decision that a text names, legal or not."""
+    """Return the decision that a text names, legal or not."""
     text = action_text(action, LIKE)
     words = text.lower().split()
-    if not words or words[0] not in _VERBS:
-        form = FORMS[int(rules.asks(record))]
-        raise UnreadableAction(f"'{text}' is no action; now it is: {form}")
-    verb, takes = _VERBS[words[0]]
+    if not words or words[0] not in VERBS:
+        forms = List.of(FORMS[int(rules.asks(record))], "or")
+        raise UnreadableAction(Message("starclaim-action-unknown", action=text, forms=forms))
+    verb, takes = VERBS[words[0]]
     if len(words) - 1 != len(takes.split()):
-        form = _EXAMPLES[takes].format(words[0], words[0])
-        raise UnreadableAction(f"'{text}' cannot be read: write {form}")
-    try:
-        return verb << 16 | _read_argument(record, takes, words[1:])
-    except ValueError as fault:
-        raise UnreadableAction(f"'{text}': {fault}") from None
+        forms = List.of((words[0] + rest for rest in _EXAMPLES[takes]), "or")
+        raise UnreadableAction(Message("starclaim-action-form", action=text, forms=forms))
+    argument = _read_argument(takes, words[1:], int(record["side"]), int(record.seats))
+    if isinstance(argument, Message):
+        raise UnreadableAction(Message(argument.code, clause=None, action=text, **argument.args))
+    return verb << 16 | argument
 
 
-def _read_argument(record: Any, takes: str, words: list[str]) -> int:
-    if not takes:
-        return 0
-    side = int(record["side"])
+def _read_argument(takes: str, words: list[str], side: int, seats: int) -> int | Message:
+    """Return what follows the first word as a number, or what is wrong with it."""
     if takes == "amount":
-        return min(_read_number(words[0], "a bid is a whole number"), HIGHEST_BID + 1)
+        amount = _read_number(words[0])
+        return Message("starclaim-action-bid") if amount is None else min(amount, HIGHEST_BID + 1)
     if takes == "seat":
-        seats = int(record.seats)
-        fault = f"seats are 0–{seats - 1}"
-        seat = _read_number(words[0], fault)
-        if seat >= seats:
-            raise ValueError(fault)
+        seat = _read_number(words[0])
+        if seat is None or seat >= seats:
+            return Message("starclaim-action-seat", last=str(seats - 1))
         return seat
-    if takes == "cell":
-        return find_cell(words[0], side)
-    if takes == "cell target":
-        return find_cell(words[0], side) | find_cell(words[1], side) << 8
+    if takes in ("cell", "cell target"):
+        cells = [find_cell(word, side) for word in words]
+        if NOWHERE in cells:
+            word = words[cells.index(NOWHERE)]
+            return Message("starclaim-action-cell", cell=word, last=last_cell(side))
+        return sum(cell << 8 * place for place, cell in enumerate(cells))
     if takes == "row number":
         return _read_line(words, side)
     if takes == "yes":
         if words[0] not in ("yes", "no"):
-            raise ValueError("the answer is yes or no")
+            return Message("starclaim-action-answer")
         return int(words[0] == "yes")
     if takes == "item":
         if words[0] not in ITEMS:
-            raise ValueError(f"items are {', '.join(ITEMS)}")
+            return Message("starclaim-action-item", items=List.of(ITEMS))
         return ITEMS.index(words[0])
     return 0
 
 
-def _read_number(text: str, fault: str) -> int:
-    if not re.fullmatch("0|[1-9][0-9]{0,8}", text, re.ASCII):
-        raise ValueError(fault)
-    return int(text)
+def _read_number(text: str) -> int | None:
+    return int(text) if re.fullmatch("0|[1-9][0-9]{0,8}", text, re.ASCII) else None
 
 
-def _read_line(words: list[str], side: int) -> int:
+def _read_line(words: list[str], side: int) -> int | Message:
     kind, name = words
-    letters = string.ascii_lowercase[:side]
     if kind == "row":
-        if not re.fullmatch("[1-9][0-9]?", name, re.ASCII) or int(name) > side:
-            raise ValueError(f"rows are 1–{side}")
-        return int(name)
+        return _row(name, side) or Message("starclaim-action-row", last=str(side))
     if kind == "column":
+        letters = string.ascii_lowercase[:side]
         if len(name) != 1 or name not in letters:
-            raise ValueError(f"columns are a–{letters[-1]}")
+            return Message("starclaim-action-column", last=letters[-1])
         return STRIDE + letters.index(name) + 1
-    raise ValueError("a robot takes a row or a column")
+    return Message("starclaim-action-line")
 
 
-# The clause that a decision breaks, where one reason serves several kinds of them.
-_OTHER_QUESTION = {
-    rules.ASK_PICK: "SC-16",
-    rules.ASK_DEFUSE: "SC-51",
-    rules.ASK_DRIVE: "SC-55",
+# Refusals: for each reason of the kernels a message, its clause, and its arguments
+
+
+@dataclass(frozen=True, slots=True)
+class _Refused:
+    """A decision that a seat may not make."""
+
+    record: Any
+    seat: int
+    decision: int
+
+    @property
+    def verb(self) -> int:
+        return self.decision >> 16
+
+    @property
+    def argument(self) -> int:
+        return self.decision & 0xFFFF
+
+    @property
+    def asked(self) -> int:
+        return int(rules.asks(self.record))
+
+    @property
+    def lowest(self) -> int:
+        return int(rules.lowest_bid(self.record))
+
+    @property
+    def item(self) -> str:
+        word, takes = _WORDS[self.verb]
+        return ITEMS[self.argument] if takes == "item" else {"scan": "scanner"}.get(word, word)
+
+
+_ARGUMENTS: dict[str, Callable[[_Refused], Argument]] = {
+    "action": lambda refused: write_action(refused.decision),
+    "forms": lambda refused: List.of(FORMS[refused.asked], "or"),
+    "lowest": lambda refused: refused.lowest,
+    "highest": lambda refused: HIGHEST_BID,
+    "gold": lambda refused: int(refused.record.gold[refused.seat]),
+    "price": lambda refused: PRICES[refused.argument],
+    "item": lambda refused: item_named(refused.item),
+    "who": lambda refused: Seat(refused.argument),
+    "you": lambda refused: "yes" if refused.argument == refused.seat else "no",
+    "cell": lambda refused: cell_name(refused.argument & 255),
+    "target": lambda refused: cell_name(refused.argument >> 8),
+    "count": lambda refused: int(refused.record.scan_per_step),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Refusal:
+    """How a reason is said: `clause` is the rule, but for the verbs in `clauses`."""
+
+    code: str | Callable[[_Refused], str]
+    clause: str | Callable[[_Refused], str]
+    arguments: tuple[str, ...] = ("action",)
+    clauses: Mapping[int, str] = field(default_factory=dict)
+
+    def message(self, refused: _Refused) -> Message:
+        args = {name: _ARGUMENTS[name](refused) for name in self.arguments}
+        rule = self.clause if isinstance(self.clause, str) else self.clause(refused)
+        clause = self.clauses.get(refused.verb, rule)
+        code = self.code if isinstance(self.code, str) else self.code(refused)
+        return Message(f"starclaim-{code}", clause=clause, **args)
+
+
+def _clause_of_question(refused: _Refused) -> str:
+    if refused.verb == rules.PICK and _all_bury(refused.record):
+        return "SC-27"
+    clauses = {rules.ASK_PICK: "SC-16", rules.ASK_DEFUSE: "SC-51", rules.ASK_DRIVE: "SC-55"}
+    return clauses.get(refused.asked, "SC-74")
+
+
+_WITHOUT_ITEM = {
+    rules.USE_RADAR: "SC-61",
+    rules.SCAN: "SC-58",
+    rules.SEND_VEHICLE: "SC-54",
+    rules.SEND_ROBOT: "SC-59",
 }
 _OCCUPIED = {
     rules.LAY_CHASE: "SC-31",
@@ -206,104 +290,43 @@ _OCCUPIED = {
     rules.SCAN: "SC-58",
     rules.DRIVE: "SC-55",
 }
-_WITHOUT_ITEM = {
-    rules.USE_RADAR: "SC-61",
-    rules.SCAN: "SC-58",
-    rules.SEND_VEHICLE: "SC-54",
-    rules.SEND_ROBOT: "SC-59",
+_REFUSALS = {
+    rules.NOT_ASKED: _Refusal("not-asked", _clause_of_question, ("action", "forms")),
+    rules.BID_TOO_LOW: _Refusal(
+        lambda refused: "bid-none" if refused.lowest > HIGHEST_BID else "bid-low",
+        lambda refused: "SC-15" if int(refused.record.floor) else "SC-7",
+        ("lowest",),
+    ),
+    rules.BID_TOO_HIGH: _Refusal("bid-high", "SC-7", ("highest",)),
+    rules.BID_ABOVE_GOLD: _Refusal("bid-unpaid", "SC-12", ("gold",)),
+    rules.ALREADY_DONE: _Refusal("pick-done", "SC-17", ("who", "you")),
+    rules.ALREADY_NAMED: _Refusal("pick-named", "SC-19", ("who", "you")),
+    rules.NO_MINE_IN_HAND: _Refusal(
+        "no-mine", lambda refused: "SC-3" if int(refused.record.free) else "SC-26", ()
+    ),
+    rules.NOT_FREE: _Refusal("not-free", "SC-23", ("cell",), _OCCUPIED),
+    rules.NO_ITEM: _Refusal("no-item", "SC-22", ("item",), _WITHOUT_ITEM),
+    rules.OFF_THE_BOARD: _Refusal("matrix-off-board", "SC-28"),
+    rules.SQUARE_OCCUPIED: _Refusal("matrix-occupied", "SC-28"),
+    rules.TARGET_FREE: _Refusal("chase-target", "SC-31", ("target",)),
+    rules.MUST_BURY_FIRST: _Refusal("bury-first", "SC-21", ()),
+    rules.NOT_NEXT_TO_PATH: _Refusal("not-beside", "SC-39", ("cell",), {rules.SCAN: "SC-58"}),
+    rules.MUST_STEP_FIRST: _Refusal("step-first", "SC-46", ()),
+    rules.TOO_LATE: _Refusal("too-late", "SC-60"),
+    rules.TOO_EARLY: _Refusal("too-early", "SC-58"),
+    rules.FIRST_CELL_MINED: _Refusal("first-cell-mined", "SC-58", ()),
+    rules.SCANNED_ENOUGH: _Refusal("scanned-enough", "SC-58", ("count",)),
+    rules.VEHICLES_REST: _Refusal("vehicles-rest", "SC-57", ()),
+    rules.NO_POINTS_FOR_IT: _Refusal("vehicle-points", "SC-57", ()),
+    rules.NOT_NEXT_TO_VEHICLE: _Refusal("drive-not-beside", "SC-55", ("cell",)),
+    rules.DRIVEN_OVER: _Refusal("driven-over", "SC-55", ("cell",)),
+    rules.SOLD_OUT: _Refusal("sold-out", "SC-63", ("item",)),
+    rules.TOO_DEAR: _Refusal("too-dear", "SC-63", ("item", "price", "gold")),
 }
 
 
-def _explain(record: Any, seat: int, decision: int, reason: int) -> IllegalAction:
-    """Why a decision is not legal and what would be, as far as the deciding seat may know."""
-    verb, argument = decision >> 16, decision & 0xFFFF
-    word, takes = _WORDS[verb]
-    said = f"'{write_action(decision)}'"
-    if reason == rules.NOT_ASKED:
-        asked = int(rules.asks(record))
-        is_for_nobody = verb == rules.PICK and _all_bury(record)
-        clause = "SC-27" if is_for_nobody else _OTHER_QUESTION.get(asked, "SC-74")
-        return IllegalAction(f"{said} is not asked now; now it is: {FORMS[asked]}", clause)
-    if reason == rules.BID_TOO_LOW:
-        clause = "SC-15" if int(record.floor) else "SC-7"
-        lowest = int(rules.lowest_bid(record))
-        if lowest > HIGHEST_BID:
-            return IllegalAction(f"{said}: no higher bid is possible; pass", clause)
-        return IllegalAction(f"{said}: a bid must be at least {lowest}", clause)
-    cell = cell_name(argument & 255) if takes.startswith("cell") else ""
-    target = cell_name(argument >> 8)
-    item = ITEMS[argument] if takes == "item" else {"scan": "scanner"}.get(word, word)
-    price = PRICES[argument] if takes == "item" else 0
-    gold = int(record.gold[seat])
-    return {
-        rules.BID_TOO_HIGH: IllegalAction(f"a bid can be at most {HIGHEST_BID}", "SC-7"),
-        rules.BID_ABOVE_GOLD: IllegalAction(
-            f"{said}: you have {gold} gold, and may not bid more than that", "SC-12"
-        ),
-        rules.ALREADY_DONE: IllegalAction(
-            f"seat {argument} has had its turn in this phase; pick another", "SC-17"
-        ),
-        rules.ALREADY_NAMED: IllegalAction(
-            f"seat {argument} has been named already; pick another", "SC-19"
-        ),
-        rules.NO_MINE_IN_HAND: IllegalAction(
-            f"{said}: your normal mine of this round is buried or forfeited",
-            "SC-3" if int(record.free) else "SC-26",
-        ),
-        rules.NOT_FREE: IllegalAction(
-            f"{said}: {cell} is occupied; it must be a free cell", _OCCUPIED.get(verb, "SC-23")
-        ),
-        rules.NO_ITEM: IllegalAction(
-            f"{said}: you have no {item}", _WITHOUT_ITEM.get(verb, "SC-22")
-        ),
-        rules.OFF_THE_BOARD: IllegalAction(
-            f"{said}: a matrix mine is named by the top-left cell of a 2x2 square that lies on the "
-            "board",
-            "SC-28",
-        ),
-        rules.SQUARE_OCCUPIED: IllegalAction(
-            f"{said}: all four cells are occupied; one must be free", "SC-28"
-        ),
-        rules.TARGET_FREE: IllegalAction(
-            f"{said}: the target {target} is free; it must be an occupied cell", "SC-31"
-        ),
-        rules.MUST_BURY_FIRST: IllegalAction(
-            "bury your normal mine before you end: mine c4", "SC-21"
-        ),
-        rules.NOT_NEXT_TO_PATH: IllegalAction(
-            f"{said}: {cell} is no side neighbour of the cell you occupied last",
-            "SC-58" if verb == rules.SCAN else "SC-39",
-        ),
-        rules.MUST_STEP_FIRST: IllegalAction(
-            "you may not stop before your first step at this table", "SC-46"
-        ),
-        rules.TOO_LATE: IllegalAction(f"{said}: only before the first step", "SC-60"),
-        rules.TOO_EARLY: IllegalAction(f"{said}: only after the first step", "SC-58"),
-        rules.FIRST_CELL_MINED: IllegalAction(
-            f"{said}: there is no scanning in a turn whose first cell was mined", "SC-58"
-        ),
-        rules.SCANNED_ENOUGH: IllegalAction(
-            f"{said}: {int(record.scan_per_step)} for each step, and no more", "SC-58"
-        ),
-        rules.VEHICLES_REST: IllegalAction("your vehicles rest until the next round", "SC-57"),
-        rules.NO_POINTS_FOR_IT: IllegalAction(
-            "no points are left to vehicles in this turn", "SC-57"
-        ),
-        rules.NOT_NEXT_TO_VEHICLE: IllegalAction(
-            f"{said}: {cell} is no side neighbour of the vehicle's cell", "SC-55"
-        ),
-        rules.DRIVEN_OVER: IllegalAction(
-            f"{said}: the vehicle has driven over {cell} already", "SC-55"
-        ),
-        rules.SOLD_OUT: IllegalAction(f"{said}: the {item} is sold out", "SC-63"),
-        rules.TOO_DEAR: IllegalAction(
-            f"{said}: it costs {price}, and you have {gold} gold", "SC-63"
-        ),
-    }[reason]
-
-
 def why_not_to_act(record: Any, seat: int) -> str:
-    """The clause by which a seat is not to act while others are, of what everybody knows."""
+    """Return the clause by which a seat may not act while others may, from public facts only."""
     if _all_bury(record):
         return "SC-27"
     if int(record.phase) != AUCTION:
@@ -318,5 +341,5 @@ def why_not_to_act(record: Any, seat: int) -> str:
 
 
 def _all_bury(record: Any) -> bool:
-    """What `turns.buries_in_parallel` says, which nobody else calls uncompiled."""
+    """Whether all seats bury at once: `turns.buries_in_parallel` for use outside kernels."""
     return int(record.phase) == BURY and bool(record.parallel_mines)

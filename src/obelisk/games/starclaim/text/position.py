@@ -34,12 +34,12 @@ SQUARE_PARTS = tuple(tuple(bit for bit in range(4) if bits >> bit & 1) for bits 
 
 
 def write_position(record: Record) -> str:
-    """The canonical text of a record."""
+    """Return the canonical text of a record."""
     return json.dumps(to_json(record), separators=(",", ":"))
 
 
 def to_json(record: Record) -> dict[str, object]:
-    """A record as the JSON object that tells it."""
+    """Return a record as a JSON object."""
     seats = int(record["seats"])
     return {
         "round": int(record["round_number"]),
@@ -72,7 +72,7 @@ def to_json(record: Record) -> dict[str, object]:
 
 
 def members(seats: int) -> list[int]:
-    """The seats of a set, ascending."""
+    """Return the seats of a set in ascending order."""
     bits = int(seats)
     return [seat for seat in range(board.MOST_SEATS) if bits >> seat & 1]
 
@@ -82,13 +82,13 @@ def seat_to_json(seat: int) -> int | None:
 
 
 def owner_to_json(record: Record) -> dict[str, int]:
-    """The occupied cells with their owners, in row order."""
+    """Return the occupied cells with their owners, in row order."""
     owners = record["owner"].tolist()
     return {cell_name(cell): seat for cell, seat in enumerate(owners) if seat < board.FREE}
 
 
 def mine_to_json(record: Record, mine: int) -> OwnMine:
-    """A mine as its owner knows it."""
+    """Return a mine as its owner knows it."""
     kind, cell = int(record["mine_kind"][mine]), int(record["mine_cell"][mine])
     extra = int(record["mine_extra"][mine])
     told: OwnMine = {
@@ -104,13 +104,13 @@ def mine_to_json(record: Record, mine: int) -> OwnMine:
 
 
 def full_mine(record: Record, mine: int) -> Mine:
-    """A mine with its owner."""
+    """Return a mine with its owner."""
     told = mine_to_json(record, mine)
     return {"kind": told["kind"], "seat": int(record["mine_seat"][mine]), **told}
 
 
 def items_to_json(record: Record, seat: int) -> dict[str, int]:
-    """What a seat holds, in the order of the shop."""
+    """Return what a seat holds, in the order of the shop."""
     held = record["items"][seat].tolist()
     return {item: number for item, number in zip(ITEMS, held, strict=True) if number}
 
@@ -120,7 +120,7 @@ def stock_to_json(record: Record) -> dict[str, int]:
 
 
 def picture_to_json(record: Record, seat: int) -> dict[str, int]:
-    """The numbers above 0 of a radar picture, by cell."""
+    """Return the numbers above 0 of a radar picture, by cell."""
     width = int(record["side"])
     return {
         cell_name((place // width + 1) * board.STRIDE + place % width + 1): number
@@ -130,7 +130,7 @@ def picture_to_json(record: Record, seat: int) -> dict[str, int]:
 
 
 def turn_to_json(record: Record) -> Turn | None:
-    """The open turn as everybody sees it."""
+    """Return the open turn as everyone sees it."""
     if int(record["seat"]) == board.NOBODY:
         return None
     driven = [*map(cell_name, record["driven"][: record["drives"]].tolist())]
@@ -178,7 +178,7 @@ def _auction_to_json(record: Record) -> dict[str, object] | None:
 
 
 def empty_record(options: StarclaimOptions) -> Records:
-    """An array of one record: the options, an empty board, full shelves, and no round begun."""
+    """Return an array of one record: the options, an empty board, a full shop, no round begun."""
     array = new_record(board.STATE)
     record = array[0]
     record["seats"] = options.seats
@@ -205,7 +205,7 @@ def empty_record(options: StarclaimOptions) -> Records:
 
 
 def start_record(options: StarclaimOptions, seed: int) -> Records:
-    """An array of one record: the start of a game. SC-2"""
+    """Return an array of one record: the start of a game. SC-2"""
     array = empty_record(options)
     array[0].seed = seed
     array[0].gold[: options.seats] = START_GOLD
@@ -214,8 +214,8 @@ def start_record(options: StarclaimOptions, seed: int) -> Records:
 
 
 def read_position(options: StarclaimOptions, text: object) -> Records:
-    """An array of the one record that a text tells; `InvalidPosition` names every fault. SC-72"""
-    # `reading` and `faults` know positions, not the other way round
+    """Return the record of a text in an array; `InvalidPosition` names every fault. SC-72"""
+    # Only reading needs these two modules.
     from obelisk.games.starclaim.text.faults import find_faults
     from obelisk.games.starclaim.text.reading import Reader
 
@@ -223,7 +223,7 @@ def read_position(options: StarclaimOptions, text: object) -> Records:
     draft = reader.read(text)
     faults = [*reader.faults, *find_faults(options, draft, reader.unsound)]
     if faults:
-        raise InvalidPosition(faults)
+        raise InvalidPosition(*faults)
     array = empty_record(options)
     draft.fill(array[0])
     return array

@@ -1,6 +1,6 @@
-"""Reading a JSON position: types, words, ranges and defaults. SC-72
+"""Reads a JSON position: types, words, ranges and defaults. SC-72
 
-What does not depend on another key is tested here; what must fit together, in `faults`.
+Checks what does not depend on another key; `faults` checks what must fit together.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from obelisk.core.errors import InvalidPosition
+from obelisk.core.messages import Argument, List, Message
 from obelisk.core.quoting import shown
 from obelisk.core.text import position_text
 from obelisk.games.starclaim.options import StarclaimOptions
@@ -26,7 +27,7 @@ from obelisk.games.starclaim.setups import (
     side,
     stock,
 )
-from obelisk.games.starclaim.text.notation import KINDS, PHASES, find_cell
+from obelisk.games.starclaim.text.notation import KINDS, PHASES, find_cell, item_named, last_cell
 
 KEYS = (
     "round", "phase", "owner", "mines", "gold", "ap", "items", "hand", "stock", "barred",
@@ -46,7 +47,7 @@ class Mine:
     extra: int  # cover bits, or target
 
     def cells(self) -> list[int]:
-        """The cells it covers. SC-28"""
+        """Return the cells that the mine covers. SC-28"""
         if self.kind != board.MATRIX:
             return [self.cell]
         return [self.cell + int(a) for bit, a in enumerate(board.SQUARE) if self.extra >> bit & 1]
@@ -82,7 +83,7 @@ class Turn:
 
 @dataclass
 class Draft:
-    """A position as it was read, with start values for what was left out or is wrong."""
+    """A position as it was read, with start values for what is missing or wrong."""
 
     seats: int
     round: int = 1
@@ -109,7 +110,7 @@ class Draft:
         return self.items[seat].get(item, 0)
 
     def fill(self, record: Any) -> None:
-        """Write it into an empty record; it must be without faults."""
+        """Write the position, which must have no faults, into an empty record."""
         record.round_number, record.phase, record.seed = self.round, self.phase, self.seed
         for cell, seat in self.owner.items():
             record.owner[cell] = seat
@@ -166,23 +167,25 @@ def _or_nobody(seat: int | None) -> int:
 
 
 class Reader:
-    """Reads one position; `faults` are in words, `unsound` the keys that have one."""
+    """Reads one position; `unsound` are the keys that have one of the `faults`."""
 
     def __init__(self, options: StarclaimOptions) -> None:
         self.options = options
         self.seats = options.seats
         self.side = side(options.seats)
-        self.faults: list[str] = []
+        self.faults: list[Message] = []
         self.unsound: set[str] = set()
         self._key = ""
 
     def read(self, text: object) -> Draft:
-        """The position, as far as it can be read."""
+        """Return the position, as far as it can be read."""
         content = self._parse(text)
         draft = Draft(self.seats)
         for key in content:
             if key not in KEYS:
-                self.faults.append(f"unknown key '{shown(key)}' (keys: {', '.join(KEYS)})")
+                self.faults.append(
+                    Message("starclaim-position-key", key=shown(key), keys=List.of(KEYS))
+                )
         for key in KEYS:  # in an order in which defaults can use what was read before
             self._key = key
             given = key in content
@@ -195,13 +198,16 @@ class Reader:
         try:
             content = json.loads(position_text(text), object_pairs_hook=self._object)
         except InvalidPosition as fault:
-            self._fault(str(fault))
+            self.faults += fault.faults
+            self.unsound.add(self._key)
             return {}
-        except (ValueError, RecursionError) as fault:
-            self._fault(f"a position is one JSON object; this text cannot be read: {fault}")
+        except json.JSONDecodeError as fault:
+            self._fault("json", line=str(fault.lineno), column=str(fault.colno))
             return {}
+        except (ValueError, RecursionError):
+            content = None
         if not isinstance(content, dict):
-            self._fault('a position is a JSON object like {"round":1}')
+            self._fault("object")
             return {}
         return content
 
@@ -209,25 +215,25 @@ class Reader:
         seen: dict[str, Any] = {}
         for key, value in pairs:
             if key in seen:
-                self.faults.append(f"key '{shown(key)}' stands twice in one object")
+                self.faults.append(Message("starclaim-position-key-twice", key=shown(key)))
             seen[key] = value
         return seen
 
     # Plain values
 
-    def _fault(self, text: str) -> None:
-        self.faults.append(text)
+    def _fault(self, code: str, **args: Argument) -> None:
+        self.faults.append(Message(f"starclaim-position-{code}", clause=None, **args))
         self.unsound.add(self._key)
 
     def _number(self, value: Any, low: int, high: int, name: str, default: int) -> int:
         if type(value) is not int or not low <= value <= high:
-            self._fault(f"{name} is {_said(value)}: it must be a whole number from {low} to {high}")
+            self._fault("number", where=name, given=_said(value), least=str(low), most=str(high))
             return default
         return value
 
     def _seat(self, value: Any, name: str) -> int | None:
         if type(value) is not int or not 0 <= value < self.seats:
-            self._fault(f"{name} is {_said(value)}: seats are 0–{self.seats - 1}")
+            self._fault("seat", where=name, given=_said(value), last=str(self.seats - 1))
             return None
         return value
 
@@ -236,32 +242,30 @@ class Reader:
 
     def _seat_key(self, text: str, name: str) -> int | None:
         if not re.fullmatch("0|[1-9][0-9]?", text, re.ASCII) or int(text) >= self.seats:
-            self._fault(f"{name} has the key '{shown(text)}': seats are 0–{self.seats - 1}")
+            self._fault("seat-key", where=name, key=shown(text), last=str(self.seats - 1))
             return None
         return int(text)
 
     def _cell(self, value: Any, name: str) -> int | None:
-        try:
-            if not isinstance(value, str):
-                raise ValueError(f"a cell is text like 'c4', not {_said(value)}")
-            return find_cell(value, self.side)
-        except ValueError as fault:
-            self._fault(f"{name}: {fault}")
+        cell = find_cell(value, self.side) if isinstance(value, str) else board.NOWHERE
+        if cell == board.NOWHERE:
+            self._fault("cell", where=name, given=_said(value), last=last_cell(self.side))
             return None
+        return cell
 
     def _list(self, value: Any, name: str) -> list[Any]:
         if not isinstance(value, list):
-            self._fault(f"{name} is {_said(value)}: it must be a list")
+            self._fault("list", where=name, given=_said(value))
             return []
         return value
 
     def _dict(self, value: Any, name: str, keys: tuple[str, ...] = ()) -> dict[str, Any]:
         if not isinstance(value, dict):
-            self._fault(f"{name} is {_said(value)}: it must be an object")
+            self._fault("map", where=name, given=_said(value))
             return {}
         for key in value:
             if keys and key not in keys:
-                self._fault(f"{name} has the unknown key '{shown(key)}' (keys: {', '.join(keys)})")
+                self._fault("inner-key", where=name, key=shown(key), keys=List.of(keys))
         return value
 
     def _seat_list(self, value: Any, name: str) -> list[int]:
@@ -269,7 +273,7 @@ class Reader:
         read = [self._seat(entry, f"{name}[{i}]") for i, entry in entries]
         seats = [seat for seat in read if seat is not None]
         for seat in sorted(seat for seat, times in Counter(seats).items() if times > 1):
-            self._fault(f"{name} names seat {seat} twice")
+            self._fault("seat-twice", where=name, seat=str(seat))
         return list(dict.fromkeys(seats))
 
     def _cell_list(self, value: Any, name: str) -> list[int]:
@@ -278,10 +282,10 @@ class Reader:
         return [cell for cell in read if cell is not None]
 
     def _by_seat(self, value: Any, name: str, read: Callable[[Any, str], Any], default: Any) -> Any:
-        """A list with an entry for each seat."""
+        """Return a list with an entry for each seat."""
         entries = self._list(value, name)
         if isinstance(value, list) and len(entries) != self.seats:
-            self._fault(f"{name} has {len(entries)} entries: it must have {self.seats}")
+            self._fault("entries", where=name, count=len(entries), seats=self.seats)
         if len(entries) != self.seats:
             return [default] * self.seats
         return [read(entry, f"{name}[{seat}]") for seat, entry in enumerate(entries)]
@@ -290,7 +294,7 @@ class Reader:
         numbers = {}
         for item, number in self._dict(value, name).items():
             if item not in ITEMS:
-                self._fault(f"{name}: unknown item '{shown(item)}' (items: {', '.join(ITEMS)})")
+                self._fault("item", where=name, item=shown(item), items=List.of(ITEMS))
             else:
                 numbers[ITEMS.index(item)] = self._number(number, 0, 99, f"{name}.{item}", 0)
         return numbers
@@ -302,7 +306,7 @@ class Reader:
 
     def _phase(self, value: Any, given: bool, draft: Draft) -> int:
         if given and value not in PHASES:
-            self._fault(f"phase is {_said(value)}: it must be one of {', '.join(PHASES)}")
+            self._fault("word", where="phase", given=_said(value), words=List.of(PHASES, "or"))
         return PHASES.index(value) if isinstance(value, str) and value in PHASES else 0
 
     def _owner(self, value: Any, given: bool, draft: Draft) -> dict[int, int]:
@@ -311,7 +315,7 @@ class Reader:
             cell = self._cell(name, "owner")
             owned = self._seat(seat, f"owner.{shown(name)}")
             if cell in owner:
-                self._fault(f"owner names cell '{shown(name)}' twice")
+                self._fault("cell-twice", where="owner", cell=shown(name))
             if cell is not None and owned is not None:
                 owner[cell] = owned
         return owner
@@ -330,14 +334,15 @@ class Reader:
         word = entry.get("kind")
         kind = KINDS.index(word) if isinstance(word, str) and word in KINDS[1:] else 0
         if not kind:
-            self._fault(f"{name}.kind is {_said(word)}: it must be one of {', '.join(KINDS[1:])}")
+            words = List.of(KINDS[1:], "or")
+            self._fault("word", where=f"{name}.kind", given=_said(word), words=words)
         seat = self._seat(entry.get("seat"), f"{name}.seat")
         cell = self._cell(entry.get("cell"), f"{name}.cell")
         taken = entry.get("round", draft.round)
         buried = self._number(taken, 1, draft.round, f"{name}.round", draft.round)
         for key, needs in (("covers", board.MATRIX), ("target", board.CHASE)):
             if key in entry and kind not in (0, needs):
-                self._fault(f"{name} has '{key}': only a {KINDS[needs]} mine has it")
+                self._fault("mine-key", where=name, key=key, mine=item_named(KINDS[needs]))
         extra = 0
         if kind == board.MATRIX and cell is not None:
             extra = self._covers(entry, name, cell, draft)
@@ -348,18 +353,18 @@ class Reader:
         return Mine(kind, seat, cell, buried, extra)
 
     def _covers(self, entry: dict[str, Any], name: str, corner: int, draft: Draft) -> int:
-        """The cover bits of a matrix mine. SC-28"""
+        """Return the cover bits of a matrix mine. SC-28"""
         if corner % board.STRIDE == self.side or corner // board.STRIDE == self.side:
-            self._fault(f"{name}: the 2x2 square of a matrix mine must lie on the board")
+            self._fault("square", where=name)
             return 0
         square = [corner + int(away) for away in board.SQUARE]
         covers = [cell for cell in square if cell not in draft.owner]
         if "covers" in entry:
             covers = self._cell_list(entry["covers"], f"{name}.covers")
             if not set(covers) <= set(square) or len(set(covers)) < len(covers):
-                self._fault(f"{name}.covers must name cells of its 2x2 square, each once")
+                self._fault("covers", where=f"{name}.covers")
         if not covers:
-            self._fault(f"{name} covers nothing: a matrix mine covers 1 to 4 free cells")
+            self._fault("covers-nothing", where=name)
         return sum(1 << bit for bit, cell in enumerate(square) if cell in covers)
 
     def _gold(self, value: Any, given: bool, draft: Draft) -> list[int]:
@@ -386,7 +391,7 @@ class Reader:
         return items
 
     def _hand(self, value: Any, given: bool, draft: Draft) -> list[int]:
-        """What is left out depends on phase, done and turn, and is filled in with the turn."""
+        """Return the hands if given; the default depends on the turn, and is filled in there."""
         if not given:
             return []
         hand: list[int] = self._by_seat(
@@ -418,11 +423,11 @@ class Reader:
     def _auction(self, value: Any, given: bool, draft: Draft) -> Auction | None:
         if draft.phase != board.AUCTION:
             if value is not None:
-                self._fault("auction must be null outside the phase auction")
+                self._fault("auction-outside")
             return None
         keys = ("high", "holder", "active", "asked", "sealed", "floor")
         if given and value is None:
-            self._fault("auction is null: in the phase auction it must be an object")
+            self._fault("auction-null")
         told = self._dict(value, "auction", keys) if given and value is not None else {}
         auction = Auction(active=[q for q in range(self.seats) if q not in draft.barred])
         auction.high = self._number(told.get("high", 0), 0, HIGHEST_BID, "auction.high", 0)
@@ -442,7 +447,7 @@ class Reader:
         return auction
 
     def _first_asked(self, auction: Auction, draft: Draft) -> int | None:
-        """The first by SC-6 that may be asked."""
+        """Return the first seat by SC-6 that may be asked."""
         cycle = ((draft.round - 1 + i) % self.seats for i in range(self.seats))
         return next((q for q in cycle if q in auction.active and q != auction.holder), None)
 
@@ -483,14 +488,14 @@ class Reader:
             turn.pool = self._number(told["pool"], 0, 255, "turn.pool", 0)
         elif draft.phase == board.OCCUPY and self.options.vehicle_pool == "shared":
             if "pool" in told:
-                self._fault("turn.pool is null: with shared points it must be a number")
+                self._fault("pool-null")
             turn.pool = draft.ap[turn.seat] + len(turn.path)
         if told.get("vehicle") is not None:
             turn.vehicle = self._vehicle(told["vehicle"], turn, draft)
         if told.get("defuse") is not None:
             turn.defuse = self._cell(told["defuse"], "turn.defuse")
         if not isinstance(told.get("mined", False), bool):
-            self._fault(f"turn.mined is {_said(told['mined'])}: it must be true or false")
+            self._fault("boolean", where="turn.mined", given=_said(told["mined"]))
         turn.mined = told.get("mined") is True
         return turn
 
@@ -500,9 +505,9 @@ class Reader:
         if told.get("cell") is not None:
             cell = self._cell(told["cell"], "turn.vehicle.cell")
             if cell is not None and seen[-1:] != [cell]:
-                self._fault("turn.vehicle.cell must be the last cell of turn.vehicle.seen")
+                self._fault("vehicle-cell")
         elif "cell" in told and seen:
-            self._fault("turn.vehicle.cell must be the last cell of turn.vehicle.seen")
+            self._fault("vehicle-cell")
         left = draft.ap[turn.seat] - len(seen) if turn.pool is None else turn.pool
         if "left" in told:
             left = self._number(told["left"], 0, 255, "turn.vehicle.left", 0)
@@ -521,7 +526,7 @@ class Reader:
             for cell_text, number in self._dict(told.get("counts"), f"{name}.counts").items():
                 cell = self._cell(cell_text, f"{name}.counts")
                 if cell in counts:
-                    self._fault(f"{name}.counts names cell '{shown(cell_text)}' twice")
+                    self._fault("cell-twice", where=f"{name}.counts", cell=shown(cell_text))
                 count = self._number(
                     number, 1, board.MOST_MINES, f"{name}.counts.{shown(cell_text)}", 1
                 )
@@ -536,7 +541,7 @@ class Reader:
 
 
 def _said(value: Any) -> str:
-    """What was given, as JSON and short enough for a message."""
+    """Return what was given as JSON, short enough for a message."""
     text = ""
     for part in _JSON.iterencode(value):  # not deeper than is needed
         text += part

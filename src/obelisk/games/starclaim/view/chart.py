@@ -1,11 +1,11 @@
-"""A picture of a view: a star chart with realms, marks of what happened, and own secrets.
+"""A picture of a view: a star chart with realms, marks of what happened, and the reader's secrets.
 
-It knows no rules and shows nothing that is not in the view it is given. Realms differ in colour, in
-pattern and in number; what only the reader may know is a layer of its own, in the accent's colour.
+It knows no rules and shows only what is in the view. Realms differ in colour, in pattern and in
+number; what only the reader may know is a layer of its own, in the accent colour.
 
-A view has no events. Whoever wants the last ones marked adds those that the reader was told, as a
-list of JSON objects under `events`. `state.svg()` does not: marks that vanish with an action that
-tells nobody anything would tell that there was one.
+A view has no events. To have the last ones marked, add those that the reader was sent, as a list of
+JSON objects under `events`. `state.svg()` does not: marks that vanish with an action that sends no
+events would reveal that there was one.
 """
 
 from __future__ import annotations
@@ -20,11 +20,14 @@ from xml.sax.saxutils import escape
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.given import whole
+from obelisk.core.messages import List, Message
 from obelisk.core.quoting import quoted
 from obelisk.drawing import THEMES, WIDTHS
 from obelisk.drawing.colours import DARK, LIGHT
+from obelisk.games.starclaim.text.notation import item_named
 from obelisk.games.starclaim.view import panel
 from obelisk.games.starclaim.view.palette import REALMS
+from obelisk.games.starclaim.view.sentences import heading
 from obelisk.games.starclaim.view.shown import (
     Explode,
     MarkedView,
@@ -48,16 +51,24 @@ _SKY = {
 }  # fmt: skip
 
 
-def draw(view: StarclaimView, *, theme: str, square: int, with_panel: bool = True) -> str:
-    """The SVG document of a view; without its panel only the map, which has no words."""
+def draw(
+    view: StarclaimView,
+    *,
+    theme: str,
+    square: int,
+    with_panel: bool = True,
+    language: str = "en",
+) -> str:
+    """Return the SVG document of a view; without its panel only the map, which has no words."""
     if not isinstance(theme, str) or theme not in THEMES:
-        raise ObeliskError(f"theme {quoted(theme)}: it must be one of {', '.join(THEMES)}")
+        themes = List.of(THEMES)
+        raise ObeliskError(Message("starclaim-theme", theme=quoted(theme), themes=themes))
     square = whole("square", square, *WIDTHS)
     extent = UNIT * view["side"]
     width = height = extent + 2 * MARGIN
     drawn: list[str] = []
     if with_panel:
-        drawn, needed = panel.draw(view, MARGIN + extent + GAP, MARGIN)
+        drawn, needed = panel.draw(view, MARGIN + extent + GAP, MARGIN, language)
         width = MARGIN + extent + GAP + panel.WIDTH + MARGIN // 2
         height = max(height, needed + MARGIN)
     body = [
@@ -66,14 +77,14 @@ def draw(view: StarclaimView, *, theme: str, square: int, with_panel: bool = Tru
         f'<rect class="ob-ground" width="{width}" height="{height}"/>',
         *_sky(view["side"]),
         *_realms(view),
-        *_marks(view, cast("MarkedView", view)["events"] if "events" in view else ()),
+        *_marks(view, cast("MarkedView", view)["events"] if "events" in view else (), language),
         *_turn(view),
-        *_secrets(view),
+        *_secrets(view, language),
         *_remains(view),
         *drawn,
     ]
     scale = square / UNIT
-    title = f"Starclaim: round {view['round']}, {view['phase']}"
+    title = Message("starclaim-picture", where=heading(view)).said(language)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ob-chart ob-{theme}" role="img" '
         f'width="{width * scale:g}" height="{height * scale:g}" viewBox="0 0 {width} {height}">'
@@ -260,13 +271,13 @@ def _points(cells: list[str]) -> str:
 # What happened
 
 
-def _marks(view: StarclaimView, events: Iterable[StarclaimEvent]) -> list[str]:
+def _marks(view: StarclaimView, events: Iterable[StarclaimEvent], language: str) -> list[str]:
     """What the reader was told last, if the view was given it."""
     drawn: list[str] = []
     driven: list[str] = []
     for event in events:
         if event["event"] == "explode":
-            drawn += _explosion(event)
+            drawn += _explosion(event, language)
         elif event["event"] == "scan":
             x, y = _corner(event["cell"])
             drawn.append(f'<circle class="ob-plate" cx="{x + 76}" cy="{y + 24}" r="19"/>')
@@ -285,13 +296,14 @@ def _marks(view: StarclaimView, events: Iterable[StarclaimEvent]) -> list[str]:
     return drawn + ([] if under_way else _drive(driven, here=bool(driven)))
 
 
-def _explosion(event: Explode) -> list[str]:
+def _explosion(event: Explode, language: str) -> list[str]:
     drawn = []
     for effect in event["effects"]:
+        title = escape(Message("starclaim-item", item=item_named(effect["kind"])).said(language))
         for cell in effect["cells"]:
             x, y = _corner(cell)
             box = f'x="{x + 4}" y="{y + 4}" width="92" height="92" rx="8"'
-            drawn.append(f'<rect class="ob-area" {box}><title>{effect["kind"]}</title></rect>')
+            drawn.append(f'<rect class="ob-area" {box}><title>{title}</title></rect>')
     drawn += [_use("reverted", *_centre(cell), 100, "death") for cell in event["reverted"]]
     return [*drawn, _use("blast", *_centre(event["cell"]), 96, "death")]
 
@@ -311,8 +323,8 @@ def _swept(line: str, side: int) -> str:
 # Secrets
 
 
-def _secrets(view: StarclaimView) -> list[str]:
-    """What only the reader knows of the map, in a group of its own."""
+def _secrets(view: StarclaimView, language: str) -> list[str]:
+    """Return what only the reader knows of the map, in a group of its own."""
     if view["seat"] is None:
         return []
     drawn = _radar(view["radar"])
@@ -324,8 +336,8 @@ def _secrets(view: StarclaimView) -> list[str]:
         drawn.append(_word("?", x, y, 48, 'class="ob-own" font-weight="800"'))
     if not drawn:
         return []
-    title = f"<title>only seat {view['seat'] + 1} sees this</title>"
-    return [f'<g class="ob-private">{title}', *drawn, "</g>"]
+    title = escape(Message("starclaim-table-secret").said(language))
+    return [f'<g class="ob-private"><title>{title}</title>', *drawn, "</g>"]
 
 
 def _radar(radar: Radar | None) -> list[str]:

@@ -1,291 +1,212 @@
-"""What happened in Starclaim, in words for one reader.
+"""What happened in Starclaim, as messages for one reader: `starclaim-event-<kind>` for each event.
 
-What belongs together is one line: the steps of a turn, passes in a row, a seat that is named and
-begins, a turn of which nothing is seen but its beginning and end.
+The facts of an event are the arguments of its message. `$who` is the seat that acts, or a list of
+seats, and `$you` how to speak of it: "yes" if it is the reader's own, "no" if it is another's,
+"several" for a list, "nobody" for an empty one.
+
+What belongs together is one line: the steps of a turn, passes in a row, a turn of which nothing is
+seen but its end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial, reduce
 from typing import Any
 
-PHASES = {
-    "auction": "Auction: bid for the right to set the order of play.",
-    "mine": "Burying: everybody hides a mine.",
-    "occupy": "Occupation: everybody walks and claims cells.",
-    "shop": "Shop: everybody may buy one item.",
-    "end": "The end.",
-}
-_TURNS = {
-    "mine": ("{} turn to bury.", "{} ended the burying."),
-    "occupy": ("{} turn to walk.", "{} ended the walk."),
-    "shop": ("{} turn in the shop.", "{} left the shop."),
-}
-_UNSEEN = {"mine": "{} buried in secret.", "shop": "{} went to the shop."}
-_REASONS = {
-    "stop": "{} stopped.",
-    "points": "{} had no points left.",
-    "boxed": "{} had no free cell to go on.",
-    "full": "{} found no free cell.",
-}
-_ENDINGS = {
-    "stop": " and stopped",
-    "points": " with the last point",
-    "boxed": " and found no way on",
-}
-_AREAS = {
-    "matrix": "a matrix mine lay on {}",
-    "chase": "a chase mine struck {}",
-    "purify": "a purify mine cleared {}",
-}
+from obelisk.core.messages import Argument, List, Message, Seat
+from obelisk.games.starclaim.text.notation import item_named
+from obelisk.games.starclaim.view.shown import StarclaimView
+
+Happened = Mapping[str, Any]
+Line = tuple[Message, ...]  # sentences that stand in one line
+
+YOU = Message("core-you", case="nom")  # where the reader stands in a table
+
+_RUNS = ("pass", "sealed", "drive", "occupy")  # kinds of events that are told together
+_ONE_SEAT = ("drive", "occupy")  # of these, kinds that are told together for one seat only
+_ENDINGS = ("stop", "points", "boxed")  # reasons that are told with the walk they end
+_HIDDEN = ("mine", "shop")  # phases in which others see only that a turn is over
 
 
-def lines(events: Iterable[Mapping[str, Any]], reader: int | None) -> list[str]:
-    """The sentences for events as JSON that `reader` (None: a spectator) was told.
+def lines(events: Iterable[Happened], reader: int | None, language: str = "en") -> list[str]:
+    """Return the lines for events that `reader` (None: a spectator) was sent.
 
     An explosion may have been given `owners`, who had each cell before, to tell who lost what.
     """
-    told = list(events)
-    teller = _Teller(reader)
-    out: list[str] = []
-    place = 0
-    while place < len(told):
-        sentence, used = teller.several(told, place)
-        if sentence:
-            out.append(_sentence(sentence))
-        place += used
-    return out
+    return [say(line, reader, language) for line in told(events, reader)]
 
 
-def ranking(result: Mapping[str, Any], reader: int | None, names: list[str]) -> list[str]:
-    """The final table, best first; `names` says who played each seat."""
-    head = (
-        f"{'rank':>4}  {'seat':<18} {'score':>5} {'cells':>5} {'bonus':>5} {'group':>5} {'gold':>5}"
+def say(line: Line, reader: int | None, language: str = "en") -> str:
+    """Return the sentences of a line as one text."""
+    first, *rest = (sentence.said(language, seats(reader)) for sentence in line)
+
+    def join(first: str, then: str) -> str:
+        return Message("starclaim-sentences", first=first, then=then).said(language)
+
+    return reduce(join, rest, first)
+
+
+def seats(reader: int | None) -> Callable[[int], Message]:
+    """Return what seats are called to a reader, who counts them from 1."""
+    return partial(_seat_name, reader)
+
+
+def _seat_name(reader: int | None, seat: int) -> Message:
+    if seat == reader:
+        return Message("core-you")
+    return Message("core-seat", number=str(seat + 1))
+
+
+def heading(view: StarclaimView) -> Message:
+    """Return where the game stands: round and phase."""
+    return Message(
+        "starclaim-heading",
+        round=str(view["round"]),
+        rounds=str(view["rounds"]),
+        phase=Message(f"starclaim-phase-{view['phase']}"),
     )
-    rows = [head]
-    for seat in sorted(range(len(names)), key=lambda seat: (result["ranks"][seat], seat)):
-        who = f"seat {seat + 1} ({'you' if seat == reader else names[seat]})"
-        numbers = [result[key][seat] for key in ("scores", "cells", "bonus", "groups", "gold")]
-        cells = " ".join(f"{number:>5}" for number in numbers)
-        rows.append(f"{result['ranks'][seat]:>4}  {who:<18} {cells}")
-    return rows
 
 
-def ties(result: Mapping[str, Any], reader: int | None) -> list[str]:
-    """A sentence for every score that gold told apart, the best first. SC-68"""
-    teller = _Teller(reader)
-    by_score: dict[float, list[int]] = {}
-    for seat in sorted(range(len(result["ranks"])), key=lambda seat: (result["ranks"][seat], seat)):
-        by_score.setdefault(result["scores"][seat], []).append(seat)
-    return [
-        f"With {_number(int(score), 'point')} each, gold decided: "
-        + ", ".join(f"{teller.who(seat)} {result['gold'][seat]}" for seat in seats)
-        + "."
-        for score, seats in by_score.items()
-        if len({result["ranks"][seat] for seat in seats}) > 1
-    ]
+def told(events: Iterable[Happened], reader: int | None) -> Iterator[Line]:
+    """Yield the lines for events as messages."""
+    rest = list(events)
+    while rest:
+        line, used = _first_line(rest, reader)
+        if line:
+            yield line
+        del rest[:used]
 
 
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def _first_line(rest: Sequence[Happened], reader: int | None) -> tuple[Line, int]:
+    """Return the line for the first event, and how many events it tells."""
+    event, following = rest[0], rest[1] if len(rest) > 1 else None
+    kind = event["event"]
+    if kind in _RUNS:
+        run = _run(rest)
+        after = rest[len(run)] if len(rest) > len(run) else None
+        if kind not in _ONE_SEAT:
+            return (_message(kind, reader, {"seats": [one["seat"] for one in run]}),), len(run)
+        facts = {"seat": event["seat"], "cells": [one["cell"] for one in run]}
+        if kind == "drive":
+            return (_message(kind, reader, facts),), len(run)
+        ending = _ending(after, event["seat"])
+        line = (_message(kind, reader, {**facts, "ending": ending}),)
+        return line, len(run) + (ending != "none")
+    if kind == "turn" and event["seat"] != reader:
+        is_own = following is not None and following.get("seat") == event["seat"]
+        if is_own and (event["phase"] == "occupy" or _is_hidden(following)):
+            return (), 1  # what follows says whose turn it was
+    return tuple(_sentences(event, reader)), 1
 
 
-class _Teller:
-    """Knows who reads, and the words for each event."""
-
-    def __init__(self, reader: int | None) -> None:
-        self.reader = reader
-
-    def who(self, seat: int) -> str:
-        return "you" if seat == self.reader else f"seat {seat + 1}"
-
-    def whose(self, seat: int) -> str:
-        return "your" if seat == self.reader else f"seat {seat + 1}'s"
-
-    def several(self, told: Sequence[Mapping[str, Any]], place: int) -> tuple[str, int]:
-        """The sentence for the event at a place, and for how many events it speaks."""
-        event = told[place]
-        kind = event["event"]
-        rest = told[place:]
-        if kind in ("pass", "sealed", "drive"):
-            same = _run(rest, kind)
-            return getattr(self, f"_{kind}")(same), len(same)
-        if kind == "occupy":
-            same = _run(rest, kind)
-            end = _ENDINGS.get(_reason(rest[len(same) :], event["seat"]))
-            return self._occupy(same, end or ""), len(same) + (end is not None)
-        following = rest[1] if len(rest) > 1 else {"event": None}
-        if kind == "turn" and event["seat"] != self.reader:
-            own = following.get("seat") == event["seat"]
-            if own and following["event"] == "done" and event["phase"] in _UNSEEN:
-                return _UNSEEN[event["phase"]].format(self.who(event["seat"])), 2
-            if own and event["phase"] == "occupy":
-                return "", 1  # what the seat does says that it is its turn
-        if kind == "done" and event.get("reason") == "explosion":
-            return "", 1
-        return getattr(self, f"_{kind}")(event), 1
-
-    def _next(self, event: Mapping[str, Any]) -> str:
-        if event["picked"] == event["seat"]:
-            return "yourself" if event["seat"] == self.reader else "itself"
-        return self.who(event["picked"])
-
-    # The course of the game
-
-    def _round(self, event: Mapping[str, Any]) -> str:
-        return f"— Round {event['round']} —"
-
-    def _phase(self, event: Mapping[str, Any]) -> str:
-        return PHASES[event["phase"]]
-
-    def _order(self, event: Mapping[str, Any]) -> str:
-        return f"the order is {', '.join(self.who(seat) for seat in event['order'])}."
-
-    def _pick(self, event: Mapping[str, Any]) -> str:
-        return f"{self.who(event['seat'])} named {self._next(event)}."
-
-    def _turn(self, event: Mapping[str, Any]) -> str:
-        return _TURNS[event["phase"]][0].format(self.whose(event["seat"]))
-
-    def _done(self, event: Mapping[str, Any]) -> str:
-        words = _REASONS.get(event.get("reason", ""), _TURNS[event["phase"]][1])
-        return words.format(self.who(event["seat"]))
-
-    def _end(self, event: Mapping[str, Any]) -> str:
-        first = [seat for seat, rank in enumerate(event["result"]["ranks"]) if rank == 1]
-        if len(first) > 1:
-            return f"{', '.join(self.who(seat) for seat in first)} share the first place."
-        return f"{self.who(first[0])} won."
-
-    # Auction
-
-    def _bid(self, event: Mapping[str, Any]) -> str:
-        return f"{self.who(event['seat'])} bid {event['amount']}."
-
-    def _pass(self, events: Sequence[Mapping[str, Any]]) -> str:
-        return f"{', '.join(self.who(event['seat']) for event in events)} passed."
-
-    def _sealed(self, events: Sequence[Mapping[str, Any]]) -> str:
-        return f"{', '.join(self.who(event['seat']) for event in events)} sealed."
-
-    def _tie(self, event: Mapping[str, Any]) -> str:
-        seats = ", ".join(self.who(seat) for seat in event["seats"])
-        return f"{seats} bid {event['amount']} each, and seal once more."
-
-    def _default(self, event: Mapping[str, Any]) -> str:
-        return (
-            f"{self.who(event['seat'])} could not pay {event['amount']}, and may never bid again; "
-            "the auction starts anew."
-        )
-
-    def _control(self, event: Mapping[str, Any]) -> str:
-        if event["seat"] is None:
-            return "nobody has control: the order is drawn."
-        got = "have" if event["seat"] == self.reader else "has"
-        return f"{self.who(event['seat'])} {got} control for {event['price']} gold."
-
-    # Burying
-
-    def _forfeit(self, event: Mapping[str, Any]) -> str:
-        return f"no cell is free, so {self.whose(event['seat'])} mine is lost."
-
-    def _buried(self, event: Mapping[str, Any]) -> str:
-        covers = f", covering {' '.join(event['covers'])}" if "covers" in event else ""
-        target = f", aimed at {event['target']}" if "target" in event else ""
-        return f"you buried a {event['kind']} mine on {event['cell']}{covers}{target}."
-
-    def _radar(self, event: Mapping[str, Any]) -> str:
-        seen = [f"{cell}: {count}" for cell, count in event["counts"].items() if count]
-        return (
-            f"your radar sees mines on {', '.join(seen)}." if seen else "your radar sees no mine."
-        )
-
-    def _spread(self, event: Mapping[str, Any]) -> str:
-        cells = " ".join(event["cells"]) or "no cell"
-        return f"your spore on {event['cell']} spread to {cells}."
-
-    # Occupation
-
-    def _occupy(self, events: Sequence[Mapping[str, Any]], ending: str) -> str:
-        cells = " ".join(event["cell"] for event in events)
-        return f"{self.who(events[0]['seat'])} claimed {cells}{ending}."
-
-    def _question(self, event: Mapping[str, Any]) -> str:
-        return f"normal mines lie on {event['cell']}: use a deminer?"
-
-    def _deminer(self, event: Mapping[str, Any]) -> str:
-        return f"{self.who(event['seat'])} used a deminer on {event['cell']}."
-
-    def _scan(self, event: Mapping[str, Any]) -> str:
-        count = "no mine" if event["count"] == 0 else _number(event["count"], "mine")
-        return f"{self.who(event['seat'])} scanned {event['cell']}: {count}."
-
-    def _robot(self, event: Mapping[str, Any]) -> str:
-        return (
-            f"{self.who(event['seat'])} sent a robot over {event['line']}: no normal mine is left."
-        )
-
-    def _vehicle(self, event: Mapping[str, Any]) -> str:
-        return f"{self.who(event['seat'])} sent a vehicle with {_number(event['points'], 'point')}."
-
-    def _drive(self, events: Sequence[Mapping[str, Any]]) -> str:
-        cells = " ".join(event["cell"] for event in events)
-        return f"{self.whose(events[0]['seat'])} vehicle drove over {cells}."
-
-    def _explode(self, event: Mapping[str, Any]) -> str:
-        seat = event["seat"]
-        what = f"{self.whose(seat)} vehicle" if event["vehicle"] else self.who(seat)
-        parts = [f"{what} exploded on {event['cell']}!"]
-        parts += self._losses(event["reverted"], event.get("owners", {}))
-        if not event["vehicle"]:
-            parts.append("The walk is over.")
-        parts += [
-            _sentence(_AREAS[effect["kind"]].format(" ".join(effect["cells"]))) + "."
-            for effect in event["effects"]
-        ]
-        if "mines" in event:
-            kinds = ", ".join(f"{count} {kind}" for kind, count in event["mines"].items())
-            parts.append(f"Mines: {kinds}.")
-        return " ".join(parts)
-
-    def _losses(self, cells: list[str], owners: dict[str, int]) -> list[str]:
-        """Who lost which cells; without `owners`, only which are free again."""
-        by_seat: dict[int | None, list[str]] = {}
-        for cell in cells:
-            by_seat.setdefault(owners.get(cell), []).append(cell)
-        return [
-            f"Free again: {' '.join(lost)}."
-            if seat is None
-            else _sentence(f"{self.who(seat)} lost {' '.join(lost)}.")
-            for seat, lost in by_seat.items()
-        ]
-
-    def _paid(self, event: Mapping[str, Any]) -> str:
-        return f"your mine on {event['cell']} earned you {event['amount']} gold."
-
-    # Shop
-
-    def _bought(self, event: Mapping[str, Any]) -> str:
-        return f"you bought a {event['item']}." if event["item"] else "you bought nothing."
-
-
-def _run(events: Sequence[Mapping[str, Any]], kind: str) -> Sequence[Mapping[str, Any]]:
-    """The first events, as far as they are of one kind; for cells, also of one seat."""
-    run: list[Mapping[str, Any]] = []
+def _run(events: Sequence[Happened]) -> list[Happened]:
+    """Return the first events, as far as they are told together."""
+    first, run = events[0], []
     for event in events:
-        if event["event"] != kind:
-            break
-        if run and kind in ("occupy", "drive") and event["seat"] != run[0]["seat"]:
+        is_same = event["event"] == first["event"]
+        if not is_same or (first["event"] in _ONE_SEAT and event["seat"] != first["seat"]):
             break
         run.append(event)
     return run
 
 
-def _reason(events: Sequence[Mapping[str, Any]], seat: int) -> str:
-    """Why the walk of a seat ends with the next event, if it does."""
-    ends = bool(events) and events[0]["event"] == "done" and events[0]["seat"] == seat
-    return str(events[0].get("reason")) if ends else ""
+def _ending(event: Happened | None, seat: int) -> str:
+    """Return why the walk of a seat ends with this event, or "none"."""
+    if event is None or event["event"] != "done" or event["seat"] != seat:
+        return "none"
+    reason = str(event.get("reason"))
+    return reason if reason in _ENDINGS else "none"
 
 
-def _number(count: int, word: str) -> str:
-    return f"{count} {word}{'' if count == 1 else 's'}"
+def _is_hidden(event: Happened | None) -> bool:
+    return event is not None and event["event"] == "done" and event["phase"] in _HIDDEN
+
+
+# Sentences
+
+
+def _sentences(event: Happened, reader: int | None) -> Iterator[Message]:
+    kind = event["event"]
+    if kind == "done" and event.get("reason") == "explosion":
+        return  # the explosion was told
+    if kind == "bought" and event["item"] is None:
+        yield Message("starclaim-event-bought-nothing")
+        return
+    yield _message(kind, reader, event)
+    if kind == "radar" and (counts := event["counts"]):
+        found = (Message("starclaim-cell-count", cell=c, count=n) for c, n in counts.items() if n)
+        yield Message("starclaim-event-radar-counts", cells=List.of(found, "none"))
+    if kind == "explode":
+        yield from _losses(event["reverted"], event.get("owners", {}), reader)
+        for effect in event["effects"]:
+            yield _message("effect", reader, effect)
+        if "mines" in event:
+            mines = (_counted(kind, count) for kind, count in event["mines"].items())
+            yield Message("starclaim-event-mines", mines=List.of(mines))
+
+
+def _losses(cells: list[str], owners: Mapping[str, int], reader: int | None) -> Iterator[Message]:
+    """Yield who lost which cells; without `owners`, only which are free again."""
+    by_seat: dict[int | None, list[str]] = {}
+    for cell in cells:
+        by_seat.setdefault(owners.get(cell), []).append(cell)
+    for seat, lost in by_seat.items():
+        if seat is None:
+            yield _message("freed", reader, {"cells": lost})
+        else:
+            yield _message("lost", reader, {"seat": seat, "cells": lost})
+
+
+def _counted(item: str, count: int) -> Message:
+    return Message("starclaim-item-count", item=item_named(item), count=count)
+
+
+def _message(kind: str, reader: int | None, facts: Happened) -> Message:
+    """Return the message of an event, its facts as arguments."""
+    args: dict[str, Argument] = {}
+    for name, value in facts.items():
+        if name in _ARGUMENTS:
+            args |= _ARGUMENTS[name](value, reader)
+        elif isinstance(value, str | int):
+            args[name] = value
+    args.pop("event", None)
+    if kind == "pick":
+        args["self"] = "yes" if facts["seat"] == facts["picked"] else "no"
+    elif kind == "done":
+        args.setdefault("reason", "none")
+    return Message(f"starclaim-event-{kind}", clause=None, **args)
+
+
+def who(seats: Sequence[int], reader: int | None) -> dict[str, Argument]:
+    """Return `$who` and `$you` for seats that did something."""
+    if len(seats) == 1:
+        return {"who": Seat(seats[0]), "you": "yes" if seats[0] == reader else "no"}
+    return {"who": List.of(map(Seat, seats)), "you": "several" if seats else "nobody"}
+
+
+def winners(ranks: Sequence[int]) -> list[int]:
+    """Return the seats that share the first place, mostly one."""
+    return [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+
+def _cells(cells: Sequence[str]) -> dict[str, Argument]:
+    return {"cells": List.of(cells), "count": len(cells)}
+
+
+# How the facts of events become arguments; other texts and numbers are arguments as they are.
+_ARGUMENTS: dict[str, Callable[[Any, int | None], dict[str, Argument]]] = {
+    "seat": lambda seat, reader: who([] if seat is None else [seat], reader),
+    "seats": who,
+    "order": lambda order, reader: {"seats": List.of(map(Seat, order), "none")},
+    "picked": lambda seat, reader: {"picked": Seat(seat)},
+    "result": lambda result, reader: who(winners(result["ranks"]), reader),
+    "round": lambda number, reader: {"round": str(number)},
+    "kind": lambda kind, reader: {"kind": kind, "mine": item_named(kind)},
+    "item": lambda item, reader: {"item": item_named(item)},
+    "cells": lambda cells, reader: _cells(cells),
+    "covers": lambda cells, reader: _cells(cells),
+    "counts": lambda counts, reader: {"count": sum(map(bool, counts.values()))},
+    "line": lambda line, reader: dict(zip(("line", "name"), line.split(), strict=True)),
+    "vehicle": lambda vehicle, reader: {"vehicle": "yes" if vehicle else "no"},
+}

@@ -1,4 +1,4 @@
-"""What Starclaim shows, as it goes over the wire: its view, its secrets, and its events.
+"""The types of what Starclaim sends: its view, its secrets, and its events.
 
 Lists by seat begin with seat 0; cells are named as on the chart; `counts` are by cell, and what is
 0 is left out.
@@ -46,8 +46,8 @@ class Radar(TypedDict):
 
 
 class Auction(TypedDict):
-    """The bidding: `high` is the highest open bid, `holder` whose it is; `sealed` are the seats
-    that have given a sealed one."""
+    """The bidding: `high` is the highest open bid, `holder` the seat that made it, and `sealed` the
+    seats that have made a sealed one."""
 
     high: int
     holder: int | None
@@ -66,7 +66,7 @@ class Vehicle(TypedDict):
 
 
 class Turn(TypedDict):
-    """The open turn as everybody sees it; `mined` only where its seat says so to `sample`."""
+    """The open turn as everyone sees it; `mined` only where its seat says so to `sample`."""
 
     seat: int
     path: list[str]
@@ -87,7 +87,7 @@ class StarclaimResult(ResultShown):
 
 
 class OwnSecrets(TypedDict):
-    """What the reader alone knows; a spectator knows nothing of it, which is null."""
+    """What only the reader knows; all null for a spectator."""
 
     gold: int | None
     items: dict[str, int] | None
@@ -113,7 +113,7 @@ class SeatSecrets(TypedDict):
 
 
 class AtTheEnd(TypedDict):
-    """What everybody is shown when the game is over, `all_gold` always where gold is open."""
+    """What everyone sees when the game is over; with open gold, `all_gold` at any time."""
 
     all_gold: list[int] | None
     all_mines: list[Mine] | None
@@ -159,7 +159,7 @@ class MarkedView(StarclaimView):
 
 
 class StarclaimSecrets(TypedDict):
-    """What no view tells before the end, of all seats."""
+    """What no view shows before the end, for all seats."""
 
     gold: list[int]
     items: list[dict[str, int]]
@@ -245,7 +245,7 @@ class Tie(TypedDict):
 
 
 class Control(TypedDict):
-    """A seat sets the order in this round, for a price; null: nobody does."""
+    """A seat sets the order in this round, for a price; null: no seat does."""
 
     event: Literal["control"]
     seat: int | None

@@ -1,20 +1,24 @@
 """The star chart of Starclaim: realms by colour and number, own mines, and the seats below.
 
-A cell is four columns. A realm is the number of its seat on its colour, so colour is never alone;
-letters after a star are own mines. Only signs that occur are explained.
+A cell is four columns. A realm is the number of its seat on its colour, so colour is never the only
+difference; letters after a star are the reader's mines. Only signs that occur are explained.
 """
 
 from __future__ import annotations
 
 import string
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from obelisk.games.starclaim.setups import ITEMS, PRICES
+from obelisk.core.messages import List, Message, PieceNamed
+from obelisk.games.starclaim.setups import PRICES
+from obelisk.games.starclaim.text.notation import item_named
 from obelisk.games.starclaim.view.palette import REALMS
+from obelisk.games.starclaim.view.sentences import YOU
 from obelisk.games.starclaim.view.shown import (
     MarkedView,
     Mine,
@@ -27,21 +31,21 @@ WIDTH = 80  # of a terminal that is not wide
 
 _OWN, _GLOW, _DEATH = "bold yellow", "bold bright_white", "bold bright_red"
 
-# What an explanation below the map says of a sign.
-_MEANINGS = {
-    "[ ]": "[n] the way of this turn",
-    "»": "» vehicle, › where it drove",
-    "✸": "✸ exploded, x free again",
-    "=": "=n mines found by a scanner",
-    "*": "*n *m *c *s *p your normal, matrix, chase, spore, purify mine; *+ several",
-    "^": "^n mines that your radar saw",
-    "?": "?? the cell of the question",
-    "!": "!n !m !c !s !p mines that were left; !+ several",
+# Signs that are explained below the map, in this order, by `starclaim-sign-<name>`.
+_EXPLAINED = {
+    "[ ]": "path",
+    "»": "vehicle",
+    "✸": "explosion",
+    "=": "scan",
+    "*": "own",
+    "^": "radar",
+    "?": "question",
+    "!": "left",
 }
 
 
-def draw(view: StarclaimView) -> Text:
-    """The map with coordinates, then a line for each seat and what the reader alone knows."""
+def draw(view: StarclaimView, language: str = "en") -> Text:
+    """Return the map with coordinates, a line for each seat, and what only the reader knows."""
     signs: set[str] = set()
     cells = _cells(view, signs)
     letters = string.ascii_lowercase[: view["side"]]
@@ -54,11 +58,12 @@ def draw(view: StarclaimView) -> Text:
             text.append(*cells.get(f"{letter}{row}", (" ·  ", "dim")))
         text.append(f" {row}\n", style="dim")
     text.append(heading, style="dim")
-    for sign, meaning in _MEANINGS.items():
+    for sign, name in _EXPLAINED.items():
         if sign in signs:
+            meaning = Message(f"starclaim-sign-{name}").said(language)
             text.append(f"   {meaning}\n", style="dim")
-    text.append(_seats(view))
-    text.append(_own(view))
+    text.append(_seats(view, language))
+    text.append("".join(f"   {line}\n" for line in _own(view, language)), style="yellow")
     return text
 
 
@@ -66,7 +71,7 @@ def draw(view: StarclaimView) -> Text:
 
 
 def _cells(view: StarclaimView, signs: set[str]) -> dict[str, tuple[str, str]]:
-    """What is written in cells that are not empty, in which style; later signs cover earlier."""
+    """Return what is written in cells that are not empty, and its style; later signs win."""
     cells: dict[str, tuple[str, str]] = {}
     for cell, count in (view["radar"]["counts"] if view["radar"] else {}).items():
         if count:
@@ -95,7 +100,7 @@ def _cells(view: StarclaimView, signs: set[str]) -> dict[str, tuple[str, str]]:
 
 
 def _marks(events: Iterable[StarclaimEvent], signs: set[str]) -> dict[str, tuple[str, str]]:
-    """What the reader was told last of cells."""
+    """Return the marks of the events that the reader was sent last."""
     cells: dict[str, tuple[str, str]] = {}
     for event in events:
         if event["event"] == "explode":
@@ -128,10 +133,12 @@ def _mines(
 # The seats
 
 
-def _seats(view: StarclaimView) -> Text:
-    """The seats, in two columns if they are many and short."""
+def _seats(view: StarclaimView, language: str) -> Text:
+    """Return the seats, in two columns if they are many and short."""
     held = Counter(view["owner"].values())
-    entries = [_seat(view, seat, held[seat]) for seat in range(view["seats"])]
+    numbers = [_numbers(view, seat, held[seat], language) for seat in range(view["seats"])]
+    widths = [max(map(cell_len, column)) for column in zip(*numbers, strict=True)]
+    entries = [_seat(view, seat, row, widths, language) for seat, row in enumerate(numbers)]
     rows = entries
     width = max(entry.cell_len for entry in entries) + 2
     if len(entries) > 6 and 2 * width <= WIDTH:
@@ -143,54 +150,87 @@ def _seats(view: StarclaimView) -> Text:
     return Text("\n").join(rows).append("\n")
 
 
-def _seat(view: StarclaimView, seat: int, held: int) -> Text:
+def _numbers(view: StarclaimView, seat: int, held: int, language: str) -> list[str]:
+    """Return the cells, the points, and if everyone sees it the gold of a seat."""
+    told = [
+        Message("starclaim-cells", count=held),
+        Message("starclaim-points", count=view["ap"][seat]),
+    ]
+    if view["all_gold"] is not None and view["result"] is None:
+        told.append(Message("starclaim-table-gold", count=view["all_gold"][seat]))
+    return [message.said(language) for message in told]
+
+
+def _seat(
+    view: StarclaimView, seat: int, numbers: list[str], widths: list[int], language: str
+) -> Text:
     realm = REALMS[seat]
     acts = seat in view["to_act"]
     text = Text()
     text.append(" ▸ " if acts else "   ", style=_OWN)
     text.append(f" {seat + 1:>2} ", style=f"bold {realm.ink} on {realm.colour}")
-    text.append(f" {held:>3} cell{'s' if held != 1 else ' '}")
-    points = view["ap"][seat]
-    text.append(f" {points:>2} point{'s' if points != 1 else ' '}")
-    if view["all_gold"] is not None and view["result"] is None:
-        text.append(f" {view['all_gold'][seat]:>3} gold")
+    for number, width in zip(numbers, widths, strict=True):
+        text.append(" " * (1 + width - cell_len(number)) + number)
     notes = [
-        word
-        for word, true in (
-            ("you", seat == view["seat"]),
-            ("controls", seat == view["controller"]),
-            ("barred", seat in view["barred"]),
-            ("done", seat in view["done"]),
+        note
+        for note, is_true in (
+            (YOU, seat == view["seat"]),
+            (Message("starclaim-table-hasControl"), seat == view["controller"]),
+            (Message("starclaim-table-doing-barred"), seat in view["barred"]),
+            (Message("starclaim-table-doing-done"), seat in view["done"]),
         )
-        if true
+        if is_true
     ]
-    text.append(f" {', '.join(notes)}" if notes else "", style="dim")
+    text.append(" " + _listed(notes, language) if notes else "", style="dim")
     return text
 
 
-def _own(view: StarclaimView) -> Text:
-    """What only the reader knows, in words."""
+def _own(view: StarclaimView, language: str) -> Iterator[str]:
+    """Yield what only the reader knows."""
     if view["seat"] is None:
-        return Text()
-    items = [f"{n} {name}" for name, n in (view["items"] or {}).items()]
-    if view["hand"]:
-        items.append("a normal mine to bury")
-    lines = [f"Only you see: {view['gold']} gold; {', '.join(items) or 'no items'}"]
+        return
+    yield Message("starclaim-secret", items=List.of(_purse(view), "none")).said(language)
     if view["mines"] and view["all_mines"] is None:
-        lines.append("Your mines: " + "; ".join(_mine(mine) for mine in view["mines"]))
+        mines = List.of(map(_mine, view["mines"]), "none")
+        yield Message("starclaim-own-mines", mines=mines).said(language)
     if view["bid"] is not None:
-        lines.append(f"Your sealed bid: {view['bid'] or 'pass'}")
+        yield sealed_bid(view["bid"]).said(language)
     if view["stock"] is not None:
-        stock = ", ".join(
-            f"{view['stock'][name]} {name} ({price})"
-            for name, price in zip(ITEMS, PRICES, strict=True)
-            if view["stock"][name]
-        )
-        lines.append(f"In stock (price): {stock or 'nothing'}")
-    return Text("".join(f"   {line}\n" for line in lines), style="yellow")
+        stock = [
+            Message("starclaim-item-priced", item=item_named(name), count=left, price=price)
+            for (name, left), price in zip(view["stock"].items(), PRICES, strict=True)
+            if left
+        ]
+        code = "starclaim-stock" if stock else "starclaim-stock-empty"
+        yield Message(code, items=List.of(stock, "none")).said(language)
 
 
-def _mine(mine: OwnMine | Mine) -> str:
-    covered = f" covers {' '.join(mine['covers'])}" if "covers" in mine else ""
-    target = f" aims at {mine['target']}" if "target" in mine else ""
-    return f"{mine['kind']} {mine['cell']}{covered}{target}"
+def _purse(view: StarclaimView) -> list[Message]:
+    """Return the gold and the items of the reader."""
+    items = (view["items"] or {}).items()
+    held = [Message("starclaim-item-count", item=item_named(name), count=n) for name, n in items]
+    if view["hand"]:
+        held.append(Message("starclaim-hand"))
+    gold = Message("starclaim-table-gold", count=view["gold"] or 0)
+    return [gold, *(held or [Message("starclaim-no-items")])]
+
+
+def sealed_bid(bid: int) -> Message:
+    """Return what the reader has sealed; 0 is a pass."""
+    if bid == 0:
+        return Message("starclaim-table-sealedPass")
+    return Message("starclaim-table-sealedBid", amount=bid)
+
+
+def _mine(mine: OwnMine | Mine) -> Message:
+    return Message(
+        "starclaim-own-mine",
+        mine=PieceNamed(item_named(mine["kind"]).kind, square=mine["cell"]),
+        kind=mine["kind"],
+        cells=List.of(mine.get("covers", ())),
+        target=mine.get("target", ""),
+    )
+
+
+def _listed(messages: list[Message], language: str) -> str:
+    return Message("starclaim-list", items=List.of(messages, "none")).said(language)

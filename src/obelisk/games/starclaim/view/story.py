@@ -5,30 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from obelisk.core.messages import Message
 from obelisk.games.starclaim.view import sentences
 
-ROUND, PHASE, TURN, DEED = range(4)  # how deep a line stands
+ROUND, PHASE, TURN, DEED = range(4)  # how deep a line is indented
 
 _DEPTHS = {"round": ROUND, "phase": PHASE, "end": PHASE}
 _OPENING = ("pick", "turn")
 
 
-def story(events: Iterable[Mapping[str, Any]]) -> Iterator[tuple[int, str]]:
-    """What a spectator was told, as sentences with the depth at which each stands.
+def story(events: Iterable[Mapping[str, Any]], language: str = "en") -> Iterator[tuple[int, str]]:
+    """Yield what a spectator was sent, as lines with their depth.
 
-    Under a seat that was named, or that does several things, stands what it does in its turn; a
-    turn that one sentence tells is that sentence.
+    What a seat does in its turn stands below its pick, or below a line that names the seat if it
+    does several things. A turn that takes one line is that line.
     """
     told = list(events)
     place = 0
     while place < len(told):
         end = _end_of_part(told, place)
-        yield from _part(told[place:end])
+        for depth, line in _part(told[place:end]):
+            yield depth, sentences.say(line, None, language)
         place = end
 
 
 def _end_of_part(told: Sequence[Mapping[str, Any]], place: int) -> int:
-    """Where a turn with the pick before it, a heading, or what comes between them is over."""
+    """Return where a turn with the pick before it, a heading, or what comes between them ends."""
     if told[place]["event"] in _DEPTHS:
         return place + 1
     opens = told[place]["event"] in _OPENING
@@ -48,11 +50,12 @@ def _kind(told: Sequence[Mapping[str, Any]], place: int) -> str | None:
     return str(told[place]["event"]) if place < len(told) else None
 
 
-def _part(part: Sequence[Mapping[str, Any]]) -> list[tuple[int, str]]:
+def _part(part: Sequence[Mapping[str, Any]]) -> list[tuple[int, sentences.Line]]:
     kind = part[0]["event"]
-    named = sentences.lines(part[:1], None) if kind == "pick" else []
-    deeds = sentences.lines(part[len(named) :], None)
+    named = list(sentences.told(part[:1], None)) if kind == "pick" else []
+    deeds = list(sentences.told(part[len(named) :], None))
     if kind == "turn" and len(deeds) > 1 and part[0]["phase"] == "occupy":
-        named = [f"Seat {part[0]['seat'] + 1}'s turn."]
+        who = sentences.who([part[0]["seat"]], None)
+        named = [(Message("starclaim-event-turn", clause=None, phase="occupy", **who),)]
     depth = DEED if named else _DEPTHS.get(kind, TURN)
     return [*((TURN, line) for line in named), *((depth, line) for line in deeds)]
