@@ -25,11 +25,15 @@ NOTHING = "."  # an empty square, before those in a row are counted
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of piece in text: its letter, its name, and how many states it has (0: none)."""
+    """A kind of piece in text: its letter, its name, and how many states it has (0: none).
+
+    `code` is the kind in messages, such as `xionghan-horse`.
+    """
 
     letter: str
     name: str
     states: int
+    code: str = ""
 
 
 @dataclass(frozen=True, slots=True)
