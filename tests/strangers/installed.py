@@ -23,7 +23,9 @@ class Site:
 
     @property
     def environment(self) -> dict[str, str]:
-        return {"PYTHONPATH": str(self.path), "COLUMNS": "120", "NO_COLOR": "1"}
+        before = [path] if (path := os.environ.get("PYTHONPATH")) else []
+        search = os.pathsep.join([str(self.path), *before])
+        return {"PYTHONPATH": search, "COLUMNS": "120", "NO_COLOR": "1"}
 
     def install(self, distribution: Path) -> None:
         """Install a distribution as people would, but from this disk alone."""

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { complaints, hasten, launch } from "./browser";
@@ -21,7 +21,8 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   execFileSync(PYTHON, [...INSTALL, "--target", packages, "../examples/strangers"]);
-  [site, stop] = await serve({ PYTHONPATH: packages });
+  const before = process.env.PYTHONPATH;
+  [site, stop] = await serve({ PYTHONPATH: before ? packages + delimiter + before : packages });
   browser = await launch();
 });
 afterAll(async () => {
