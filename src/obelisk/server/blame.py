@@ -59,11 +59,15 @@ def _is_ours(game: type[Game]) -> bool:
 
 def named(game: type[Game]) -> str:
     """A game and the package that it comes from."""
+    return f"the game {game.title} of {package_of(game)}"
+
+
+def package_of(game: type[Game]) -> str:
+    """The name of the distribution that a game comes from."""
     try:
-        owner = source(game.id).shipped_by
+        return source(game.id).shipped_by
     except ObeliskError:  # it is not installed, or was left out meanwhile
-        return f"the game {game.title}"
-    return f"the game {game.title} of {owner}"
+        return game.__module__.partition(".")[0]
 
 
 def refusal(game: type[Game]) -> Refused:

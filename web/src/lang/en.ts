@@ -104,6 +104,7 @@ export const en = {
   "match.drawn": "A draw.",
   "match.wins": "{side} wins.",
   "match.aborted": "The game was cancelled.",
+  "match.failed": "There was an error in {game} (package {package}).",
   "match.undo": "Take back",
   "match.new": "New game",
   "match.chinese": "Chinese notation",

@@ -106,6 +106,7 @@ export const ru: Catalogue<"one" | "few" | "many" | "other"> = {
   "match.drawn": "Ничья.",
   "match.wins": "{side} победили.",
   "match.aborted": "Партия отменена.",
+  "match.failed": "Произошла ошибка в игре «{game}» (пакет {package}).",
   "match.undo": "Взять ход назад",
   "match.new": "Новая партия",
   "match.chinese": "Китайская нотация",

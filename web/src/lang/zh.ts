@@ -106,6 +106,7 @@ export const zh: Catalogue<"other"> = {
   "match.drawn": "和棋。",
   "match.wins": "{side}获胜。",
   "match.aborted": "对局已取消。",
+  "match.failed": "“{game}”的程序出错（软件包 {package}）。",
   "match.undo": "悔棋",
   "match.new": "新对局",
   "match.chinese": "中文记谱",

@@ -1,7 +1,7 @@
 /** Games of another package: their cards, start pages, rulebooks, and a whole game of each by clicking. */
 
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -14,6 +14,21 @@ import { serve } from "./site";
 const PYTHON = process.env.PYTHON ?? "../.venv/bin/python";
 const INSTALL = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation"];
 
+/** Konane, but no position after one of its first actions can be shown. */
+const BROKEN = `
+from strangers.konane import Konane
+
+class Broken(Konane):
+    id = "broken"
+    title = "Broken"
+    contract = 1
+
+    def common_view(self, state):
+        if "e2e4" in state.history:
+            raise KeyError("what nobody may know")
+        return super().common_view(state)
+`;
+
 const packages = mkdtempSync(join(tmpdir(), "obelisk-strangers-"));
 let browser: Browser;
 let site: string;
@@ -21,6 +36,7 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   execFileSync(PYTHON, [...INSTALL, "--target", packages, "../examples/strangers"]);
+  installBroken();
   const before = process.env.PYTHONPATH;
   [site, stop] = await serve({ PYTHONPATH: before ? packages + delimiter + before : packages });
   browser = await launch();
@@ -30,6 +46,18 @@ afterAll(async () => {
   await stop();
   rmSync(packages, { recursive: true, force: true });
 });
+
+function installBroken(): void {
+  const [folder, told] = ["broken", "broken_games-1.0.dist-info"].map((name) => join(packages, name)) as [string, string];
+  for (const part of ["words", "book", "art"])
+    cpSync(join(packages, "strangers/konane", part), join(folder, part), { recursive: true });
+  for (const file of readdirSync(join(folder, "words")).map((name) => join(folder, "words", name)))
+    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, "utf8")) as object), title: "Broken" }));
+  writeFileSync(join(folder, "__init__.py"), BROKEN);
+  mkdirSync(told);
+  writeFileSync(join(told, "METADATA"), "Metadata-Version: 2.1\nName: broken-games\nVersion: 1.0\n");
+  writeFileSync(join(told, "entry_points.txt"), "[obelisk.games]\nbroken = broken:Broken\n");
+}
 
 async function opened(path: string): Promise<{ page: Page; heard: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
@@ -116,4 +144,18 @@ test("the rulebooks are there in every language", async () => {
   }
   expect(heard).toEqual([]);
   await page.context().close();
+});
+
+test("everybody reads which game ended a match by an error, and later too", async () => {
+  const { page } = await opened("/game/broken");
+  await page.getByRole("button", { name: "A friend" }).click();
+  await page.getByLabel("Your side").selectOption("0");
+  await page.getByRole("button", { name: "Begin" }).click();
+  const { page: other } = await opened((await page.getByLabel("Send this link").inputValue()).replace(site, ""));
+  await status(page).getByText("Your turn.").waitFor();
+  await mouse(page, "e2e4");
+  const { page: later } = await opened(new URL(page.url()).pathname);
+  for (const one of [page, other, later])
+    await one.getByText("There was an error in Broken (package broken-games).").first().waitFor();
+  for (const one of [page, other, later]) await one.context().close();
 });
