@@ -1,11 +1,11 @@
 /** Who plays a match, as lists of matches tell it. */
 
 import { t, told } from "../lang";
-import type { MatchShown } from "../wire";
+import type { MatchShown, SeatShown } from "../wire";
 
 /** What a seat's player is called: the computer by the name of its level. */
-export function called(seat: MatchShown["seats"][number]): string {
-  return seat.level ? told("level", seat.player) : seat.player;
+export function called(seat: SeatShown | undefined): string {
+  return seat?.level ? told("level", seat.player) : (seat?.player ?? "");
 }
 
 export function names(match: MatchShown): string {
