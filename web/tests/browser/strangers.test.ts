@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import type { Step } from "../../src/lessons/lesson";
 import { complaints, hasten, launch } from "./browser";
 import { mouse } from "./hands";
 import { status } from "./players";
@@ -13,6 +14,10 @@ import { serve } from "./site";
 
 const PYTHON = process.env.PYTHON ?? "../.venv/bin/python";
 const INSTALL = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation"];
+
+const KONANE = "../examples/strangers/src/strangers/konane";
+/** Captures by which steps of its lesson miss their goal. */
+const MISSES: Record<string, string> = { chain: "d2d4", stuck: "e3c3", far: "e5c5" };
 
 /** Konane, but no position after one of its first actions can be shown. */
 const BROKEN = `
@@ -98,6 +103,32 @@ test("the board game is begun from its page, with its options, and played to its
   await mouse(page, "d2d6"); // both stones of coral on its way
   await status(page).getByText("Your turn.").or(page.getByRole("region", { name: "Result" })).first().waitFor();
   await page.getByRole("region", { name: "Result" }).getByText("The loser could not capture.").waitFor();
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+test("the lesson of the board game is gone through, and leads to a first game", async () => {
+  const steps = JSON.parse(readFileSync(join(KONANE, "lesson.json"), "utf8")) as Step[];
+  const words = JSON.parse(readFileSync(join(KONANE, "words/en.json"), "utf8")) as Record<string, string>;
+  const { page, heard } = await opened("/game/konane");
+  await page.getByRole("link", { name: "First steps" }).click();
+  for (const [number, { id, example, goal }] of steps.entries()) {
+    await page.getByText(words[`lesson.${id}.task`] as string).waitFor();
+    await page.locator("svg[role=application]:has(.playable) [data-square]").first().waitFor({ state: "attached" });
+    if (goal.wins) {
+      const miss = MISSES[id] as string;
+      await mouse(page, miss);
+      await page.getByText("The game goes on: this does not win yet.").waitFor();
+      await page.getByText(words[`lesson.${id}.hint`] as string).waitFor();
+      await page.getByRole("button", { name: "Try again" }).click();
+    }
+    await mouse(page, example);
+    await page.getByText(words[`lesson.${id}.done`] as string).waitFor();
+    if (number + 1 < steps.length) await page.getByRole("button", { name: "Next step" }).click();
+  }
+  await page.getByRole("button", { name: "Play your first game" }).click();
+  await page.waitForURL(/\/m\//);
+  await status(page).getByText(/turn|to move/).first().waitFor();
   expect(heard).toEqual([]);
   await page.context().close();
 });
