@@ -32,7 +32,8 @@ def without_gaps(code: str) -> str:
 
 def told_files() -> list[str]:
     konane = SOURCES / "konane"
-    files = [*konane.glob("*.py"), konane / "words" / "en.json", *konane.glob("art/*.svg")]
+    files = [*konane.glob("*.py"), *konane.glob("art/*.svg")]
+    files += [konane / "words" / "en.json", konane / "lesson.json"]
     return sorted(str(file.relative_to(EXAMPLE)) for file in [*files, EXAMPLE / "pyproject.toml"])
 
 

@@ -18,9 +18,9 @@ class Marking extends Transformer {
 
 /** A catalogue with all its texts in marked letters. Codes, arguments and functions stay. */
 export function pseudo(catalogue: string): string {
-  const resource = new FluentParser({ withSpans: false }).parse(catalogue, {});
+  const resource = new FluentParser({ withSpans: false }).parse(catalogue);
   new Marking().visit(resource);
-  return new FluentSerializer({}).serialize(resource, {});
+  return new FluentSerializer().serialize(resource);
 }
 
 /** Have the pages of a context speak that language, where they ask for English. */

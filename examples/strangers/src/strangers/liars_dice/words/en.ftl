@@ -24,6 +24,9 @@ liars-dice-event-shown = All dice are shown: { $found } count.
 liars-dice-event-lost = { $who } loses a die.
 liars-dice-event-out = { $who } is out.
 
+liars-dice-said-bid = { $count }×{ $face } by { $seat }
+liars-dice-said-dice = { $list }
+
 ## Sides
 
 side-liars-dice-north = north

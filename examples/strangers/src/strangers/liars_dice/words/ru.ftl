@@ -24,6 +24,9 @@ liars-dice-event-shown = Кости открыты: засчитано { $found 
 liars-dice-event-lost = { $who } теряет кость.
 liars-dice-event-out = { $who } выбывает.
 
+liars-dice-said-bid = { $count }×{ $face }, { $seat }
+liars-dice-said-dice = { $list }
+
 ## Sides
 
 side-liars-dice-north = север

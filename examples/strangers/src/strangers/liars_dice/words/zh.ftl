@@ -24,6 +24,9 @@ liars-dice-event-shown = 骰子亮开：共有 { $found } 个。
 liars-dice-event-lost = { $who }失去一枚骰子。
 liars-dice-event-out = { $who }出局。
 
+liars-dice-said-bid = { $seat }叫 { $count }×{ $face }
+liars-dice-said-dice = { $list }
+
 ## Sides
 
 side-liars-dice-north = 北
