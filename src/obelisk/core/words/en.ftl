@@ -6,6 +6,7 @@ core-list-or = { $first } or { $last }
 core-list-comma = { $first }, { $last }
 core-piece-joined = { $side } { $piece }
 core-seat = seat { $number }
+core-side = { SIDE($side) }
 
 ## Why a game ended
 

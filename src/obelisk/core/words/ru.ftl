@@ -6,6 +6,14 @@ core-list-or = { $first } или { $last }
 core-list-comma = { $first }, { $last }
 core-piece-joined = { $side } { $piece }
 core-seat = место { $number }
+core-side = { $case ->
+   *[nom] { SIDE($side) }
+    [gen] { SIDE($side, case: "gen") }
+    [dat] { SIDE($side, case: "dat") }
+    [acc] { SIDE($side, case: "acc") }
+    [ins] { SIDE($side, case: "ins") }
+    [prep] { SIDE($side, case: "prep") }
+ }
 
 ## Why a game ended
 

@@ -6,6 +6,7 @@ core-list-or = { $first }或{ $last }
 core-list-comma = { $first }、{ $last }
 core-piece-joined = { $side }{ $piece }
 core-seat = { $number } 号座位
+core-side = { SIDE($side) }
 
 ## Why a game ended
 
