@@ -60,7 +60,7 @@ class Sized(Options):
 
 def test_a_choice_may_be_of_numbers() -> None:
     assert Sized.read(Sized.parse(["rows=7"])).changed() == {"rows": 7}
-    assert Sized.describe()[0]["values"] == "8 or 7"
+    assert Sized.describe()[0]["values"] == "8, 7"
     for wrong in (9, "7", 7.0, True, None):
         with pytest.raises(InvalidOption, match="must be 8 or 7"):
             Sized.read({"rows": wrong})

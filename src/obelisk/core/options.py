@@ -28,6 +28,9 @@ Value: TypeAlias = bool | int | str  # of an option
 Chosen = TypeVar("Chosen", bound=Value)
 
 
+# The values of an option. `message` names them to people, `str` to programs, which read it.
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Choice:
     """One of several words or numbers."""
@@ -44,6 +47,9 @@ class Choice:
     def message(self) -> Message:
         return Message("core-values-list", values=List.of(map(str, self.values), "or"))
 
+    def __str__(self) -> str:
+        return ", ".join(str(known) for known in self.values)
+
 
 class Flag:
     """True or false."""
@@ -58,6 +64,9 @@ class Flag:
     def message(self) -> Message:
         return Message("core-values-list", values=List.of(("true", "false"), "or"))
 
+    def __str__(self) -> str:
+        return "true, false"
+
 
 class Always(Flag):
     """True: without it there is no game. False is left to `clashes`, which says why."""
@@ -65,6 +74,9 @@ class Always(Flag):
     @property
     def message(self) -> Message:
         return Message("core-values-list", values=List.of(("true",), "or"))
+
+    def __str__(self) -> str:
+        return "true"
 
 
 class Count:
@@ -83,6 +95,9 @@ class Count:
     def message(self) -> Message:
         return Message("core-values-count", most=LARGEST_COUNT)
 
+    def __str__(self) -> str:
+        return f"a whole number from 0 to {LARGEST_COUNT}"
+
 
 class Repetition(Count):
     """How often a position must occur: at least twice, or 0 for never."""
@@ -93,6 +108,9 @@ class Repetition(Count):
     @property
     def message(self) -> Message:
         return Message("core-values-repetition", most=LARGEST_COUNT)
+
+    def __str__(self) -> str:
+        return f"0, or a whole number from 2 to {LARGEST_COUNT}"
 
 
 def choice(default: Chosen, values: Iterable[str | int], help: str) -> Chosen:
@@ -127,7 +145,7 @@ Domain = Choice | Flag | Count
 
 
 class Described(TypedDict):
-    """An option for tables and forms: its name, default, possible values in words, and help."""
+    """An option for tables and forms. `values` are as programs read them: `8, 7`."""
 
     name: str
     default: Value
@@ -234,7 +252,7 @@ class Options:
             {
                 "name": field.name,
                 "default": _default(field),
-                "values": str(field.metadata["domain"].message),
+                "values": str(field.metadata["domain"]),
                 "help": field.metadata["help"],
             }
             for field in dataclasses.fields(cls)

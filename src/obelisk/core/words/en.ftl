@@ -7,6 +7,7 @@ core-list-comma = { $first }, { $last }
 core-piece-joined = { $side } { $piece }
 core-seat = seat { $number }
 core-you = you
+core-side = { SIDE($side) }
 
 ## Why a game ended
 
@@ -62,6 +63,7 @@ core-batch-choice = Game { $game } of the batch has { $actions } legal actions. 
 core-compiling = Compiling { $game } for the first time. This takes a few seconds.
 core-notation = There is no notation { $given }. { $game } is written in { $known }.
 core-pieces = There are no pieces { $given }. Choose { $known }.
+core-theme = There is no theme { $given }. Choose { $known }.
 core-state-other = { $given } is not a state of { $game }.
 core-version-type = { $given } is not a version. Write it as text, such as '1'.
 core-version-unknown = This game was played by version { $given } of the rules of { $game }. This program knows { $count ->

@@ -14,6 +14,14 @@ core-you = { $case ->
     [ins] вами
     [prep] вас
  }
+core-side = { $case ->
+   *[nom] { SIDE($side) }
+    [gen] { SIDE($side, case: "gen") }
+    [dat] { SIDE($side, case: "dat") }
+    [acc] { SIDE($side, case: "acc") }
+    [ins] { SIDE($side, case: "ins") }
+    [prep] { SIDE($side, case: "prep") }
+ }
 
 ## Why a game ended
 
@@ -70,6 +78,7 @@ core-batch-choice = В партии { $game } возможных действи�
 core-compiling = Первая компиляция игры «{ $game }». Это займёт несколько секунд.
 core-notation = Записи { $given } нет. В игре «{ $game }» есть { $known }.
 core-pieces = Набора фигур { $given } нет. Выберите { $known }.
+core-theme = Темы { $given } нет. Выберите { $known }.
 core-state-other = { $given } — не состояние игры «{ $game }».
 core-version-type = { $given } — не версия. Запишите её текстом, например '1'.
 core-version-unknown = Партия сыграна по версии { $given } правил игры «{ $game }». Эта программа знает { $count ->
