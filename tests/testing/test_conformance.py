@@ -360,7 +360,5 @@ def test_rules_that_cannot_be_built_are_told_why() -> None:
         def evaluation(self) -> Evaluation:  # type: ignore[override]
             return Evaluation(terms=("stones",))  # type: ignore[call-arg]
 
-    with pytest.raises(
-        NonConformance, match=r"The evaluation of .* cannot be built: .*'weights'"
-    ):
+    with pytest.raises(NonConformance, match=r"The evaluation of .* cannot be built: .*'weights'"):
         check_game(Unfinished())

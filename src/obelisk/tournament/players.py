@@ -140,6 +140,8 @@ def _check_weights(file: Path, game: Game) -> None:
         raise _wrong(game, Message("tournament-no-weights", game=game.named()))
     try:
         read_weights(file, game.evaluation.terms)
+    except ObeliskError as fault:
+        raise _wrong(game, *fault.faults) from None
     except (OSError, ValueError) as fault:
         raise _wrong(
             game, Message("tournament-weights", file=str(file), error=raised(fault))
