@@ -123,7 +123,7 @@ def test_the_game_of_three_is_played_in_a_terminal(site: Site) -> None:
 
 def test_it_is_analysed(site: Site) -> None:
     told = site.obelisk("analyse", "konane", "--depth", "3")
-    assert "Konane, lava to act" in told
+    assert "Konane, Lava to act" in told
     assert told.strip().splitlines()[-1].split()[0] == "3"
 
 

@@ -96,6 +96,8 @@ core-chance = { $given } is not a generator. Pass a random.Random or a numpy.ran
 core-seed = { $given } is not a seed. It must be a whole number.
 core-limit-positive = The limit { $name } cannot be { $given }. It must be more than 0.
 core-limit-whole = The limit { $name } cannot be { $given }. It must be a whole number.
+core-weights-missing = { $file } has no weights for { $names }.
+core-weights-unknown = { $file } has weights for { $names }, which are not terms. Terms are { $terms }.
 core-level = There is no level { $given }. Levels are 1 to { $last }.
 
 ## Catalogues of words

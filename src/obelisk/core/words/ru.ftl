@@ -112,6 +112,8 @@ core-chance = { $given } — не генератор. Нужен random.Random �
 core-seed = { $given } — не зерно. Нужно целое число.
 core-limit-positive = Ограничение { $name } не может быть { $given }. Нужно число больше 0.
 core-limit-whole = Ограничение { $name } не может быть { $given }. Нужно целое число.
+core-weights-missing = В { $file } нет весов для { $names }.
+core-weights-unknown = В { $file } есть веса для { $names }, а таких слагаемых нет. Есть { $terms }.
 core-level = Уровня { $given } нет. Уровни — от 1 до { $last }.
 
 ## Catalogues of words

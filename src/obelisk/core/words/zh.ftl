@@ -87,6 +87,8 @@ core-chance = { $given } 不是随机数生成器，请传入 random.Random 或 
 core-seed = { $given } 不是种子，应为整数。
 core-limit-positive = 限制 { $name } 不能是 { $given }，应大于 0。
 core-limit-whole = 限制 { $name } 不能是 { $given }，应为整数。
+core-weights-missing = { $file } 缺少 { $names } 的权重。
+core-weights-unknown = { $file } 有 { $names } 的权重，但没有这些项。现有的项：{ $terms }。
 core-level = 没有等级 { $given }，等级从 1 到 { $last }。
 
 ## Catalogues of words
