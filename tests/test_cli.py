@@ -104,9 +104,9 @@ def test_show(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["show", "chess"], "obelisk: unknown game 'chess'"),
-        (["show", "khet", "-o", "setup"], "obelisk: option 'setup': write it as name=value"),
-        (["show", "khet", "-o", "setup=x"], "obelisk: option setup='x'"),
+        (["show", "chess"], "obelisk: There is no game 'chess'"),
+        (["show", "khet", "-o", "setup"], "obelisk: 'setup' is not an option. Write name=value"),
+        (["show", "khet", "-o", "setup=x"], "obelisk: Option setup cannot be 'x'"),
         (["show", "khet", "--position", "x"], "obelisk: A position has 2 or 4 fields"),
         (["replay", "missing.json"], "No such file"),
     ],
@@ -167,7 +167,7 @@ def test_no_writable_home_still_plays(no_home: Path) -> None:
 
 def test_a_mistake_ends_a_program_too() -> None:
     text = run_program("show", "chess", status=1)
-    assert text.startswith("obelisk: unknown game 'chess'")
+    assert text.startswith("obelisk: There is no game 'chess'")
     assert len(text.splitlines()) == 1
 
 

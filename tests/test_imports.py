@@ -111,4 +111,4 @@ def test_the_first_compilation_is_announced_to_a_person(tmp_path: Path) -> None:
         ).stderr
         for _ in range(2)
     ]
-    assert said == [b"Compiling the kernels of Khet, once: some seconds.\n", b""]
+    assert said == [b"Compiling Khet for the first time. This takes a few seconds.\n", b""]

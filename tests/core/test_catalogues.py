@@ -80,7 +80,8 @@ def test_the_line_of_junk_is_told() -> None:
 
 def test_entries_have_attributes_and_arguments() -> None:
     entries = entries_of(GOOD)
-    assert entries["toy-hello"] == (set(), {"name", "count"})
+    assert entries["toy-hello"][:2] == (set(), {"name", "count"})
+    assert entries["toy-hello"].text.startswith("Hello, { $name }.")
     assert entries["piece-toy-rook"] == ({"gender"}, {"case"})
 
 

@@ -33,7 +33,7 @@ def test_the_same_mistake_in_a_game_of_others_is_named(name: str) -> None:
     )
     told = failed(raised_in(str(folder_of(name) / "rules.py")), theirs)
     assert isinstance(told, GameFailed)
-    assert str(told) == "the game Theirs of tests failed: ZeroDivisionError: division by zero"
+    assert str(told) == "Theirs (package tests) failed: ZeroDivisionError: division by zero"
 
 
 def test_a_mistake_elsewhere_is_no_game_s() -> None:

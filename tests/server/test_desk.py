@@ -90,7 +90,7 @@ def test_what_takes_longer_than_its_price_is_charged_afterwards() -> None:
         await desk.work_out("x", 1, busy)
         (limit,) = LIMITS["study"]
         limits.spend("study", "y", limit.count - 10)
-        with pytest.raises(Refused, match="too many lines of play"):
+        with pytest.raises(Refused, match="Too many lines of play"):
             limits.spend("study", "x", limit.count - 10)
 
     run(scene)
@@ -100,7 +100,7 @@ def test_who_has_used_it_up_is_refused_before_anything_is_done() -> None:
     async def scene(desk: Desk, limits: Limits) -> None:
         (limit,) = LIMITS["study"]
         limits.charge("study", "x", 3 * limit.count)
-        with pytest.raises(Refused, match="too many lines of play") as refusal:
+        with pytest.raises(Refused, match="Too many lines of play") as refusal:
             await desk.work_out("x", 1, lambda: pytest.fail("it was done"))
         assert refusal.value.retry is not None
         assert await desk.work_out("y", 1, lambda: 1) == 1
@@ -115,7 +115,7 @@ def test_one_address_has_so_many_works_at_a_time() -> None:
             asyncio.create_task(desk.work_out("x", LONG, work)) for _ in range(HOLDS["works"].most)
         ]
         await asyncio.to_thread(work.begun.wait, 60)
-        with pytest.raises(Refused, match="lines of play at a time from one address"):
+        with pytest.raises(Refused, match="lines of play at a time are worked out"):
             await desk.work_out("x", 1, lambda: 1)
         assert await desk.work_out("y", 1, lambda: 1) == 1
         work.end.set()

@@ -132,8 +132,8 @@ def test_the_result_of_a_match_stays_and_that_of_the_rules_goes_before(http: htt
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("{", "damaged or no saved game"),
-        ("[]", "no game saved by Obelisk"),
+        ("{", "not a saved game, or it is damaged"),
+        ("[]", "not saved by Obelisk"),
         ('{"format": "obelisk-record", "version": 1}', "'game' is missing"),
     ],
 )

@@ -51,10 +51,10 @@ def test_each_seat_is_shown_what_it_would_be_told(http: httpx.Client) -> None:
     ("change", "code", "words"),
     [
         ({"game": "khet", "options": {}, "start": "x"}, "invalid", "fields"),
-        ({"game": "go"}, "invalid", "unknown game"),
+        ({"game": "go"}, "invalid", "There is no game"),
         ({"start": "{}", "seat": 2}, "invalid", "from 0 to 1"),
-        ({"deeds": [{"seat": 1, "action": "stop"}]}, "illegal", "seat 1"),
-        ({"deeds": [{"seat": 0, "action": "step z9"}]}, "illegal", "columns are a–f"),
+        ({"deeds": [{"seat": 1, "action": "stop"}]}, "illegal", "Seat 1"),
+        ({"deeds": [{"seat": 0, "action": "step z9"}]}, "illegal", "Cells run from a1 to f6"),
     ],
 )
 def test_what_cannot_be_is_explained(

@@ -48,12 +48,12 @@ def test_a_long_line_comes_in_parts(http: httpx.Client) -> None:
 @pytest.mark.parametrize(
     ("line", "code", "words", "clause"),
     [
-        ({"game": "go"}, "invalid", "unknown game", None),
-        ({"game": "starclaim"}, "invalid", "secrets", None),
+        ({"game": "go"}, "invalid", "There is no game", None),
+        ({"game": "starclaim"}, "invalid", "hidden information", None),
         ({"game": "khet", "options": {"setup": "none"}}, "invalid", "setup", None),
         ({"game": "khet", "start": "nothing"}, "invalid", "fields", None),
-        ({"game": "khet", "actions": ["h2+", "a1a9"]}, "illegal", "action 2, a1a9", None),
-        ({"game": "khet", "actions": ["h2+", "a8b8"]}, "illegal", "action 2, a8b8", "KH-9"),
+        ({"game": "khet", "actions": ["h2+", "a1a9"]}, "illegal", "Move 2, a1a9", None),
+        ({"game": "khet", "actions": ["h2+", "a8b8"]}, "illegal", "Move 2, a8b8", "KH-9"),
         ({"game": "khet", "moves": []}, "invalid", "moves", None),
     ],
 )

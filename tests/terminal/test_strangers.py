@@ -116,7 +116,7 @@ def test_commands_say_what_can_be_typed() -> None:
     assert "play 2\n" in told
     assert "'play 9': play one of" in told
     assert "'items': play one of" in told
-    assert "'gold': no word is explained here" in told
+    assert "There is no help on 'gold'" in told
     with pytest.raises(IllegalAction):
         game.telling.about("gold")
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from obelisk.games.folder import LANGUAGES
 from obelisk.testing.__main__ import main
 from obelisk.testing.cases import run_case
 from tests.conftest import folder_of
@@ -21,33 +22,34 @@ START = "x33a3ka3p22/2p37/3P46/p11P31s1s21p21P4/p21P41S2S11p11P3/6p23/7P12/2P4A1
 @pytest.mark.parametrize(
     ("case", "words"),
     [
-        ({"legal": []}, "legal: unexpected c1\\+"),
-        ({"legal_from": {"h2": ["h2+"]}}, "legal_from: h2: unexpected h2-, h2g1"),
-        ({"legal_from": {"a1": ["a1a2"]}}, "legal_from: a1: missing a1a2"),
+        ({"legal": []}, "legal: Unexpected: c1\\+"),
+        ({"legal_from": {"h2": ["h2+"]}}, "legal_from: h2: Unexpected: h2-, h2g1"),
+        ({"legal_from": {"a1": ["a1a2"]}}, "legal_from: a1: Missing: a1a2"),
         ({"includes": ["draw"]}, "includes: draw is not legal"),
         ({"excludes": ["h2+"]}, "excludes: h2\\+ is legal"),
         ({"illegal": ["h2+"]}, "illegal: 'h2\\+' was accepted"),
         ({"invalid": True}, "should be refused"),
-        ({"position": "nonsense"}, "refused: A position has 2 or 4 fields"),
-        ({"options": {"setup": "none"}}, "refused: option setup='none'"),
-        ({"play": ["h2h4"]}, "play: 'h2h4' was refused"),
-        ({"play": [[1, "h2+"]]}, "seat 1 is not to act"),
-        ({"position_after": START}, "position_after: expected"),
-        ({"board_after": START + "x"}, "board_after: expected"),
-        ({"play": ["h2+"], "beams": []}, "beams: expected \\[\\], got"),
-        ({"play": ["j1-"], "destroyed": []}, 'destroyed: expected \\[\\], got \\["f1"\\]'),
-        ({"result": {"winner": 0, "reason": "x"}}, "result: expected .*got null"),
-        ({"to_act": [1]}, "to_act: expected \\[1\\], got \\[0\\]"),
-        ({"check": True}, "check: expected true, got null"),
-        ({"plays": []}, "unknown key 'plays'; a case may have: beams, board_after"),
-        ({"play": "h2+"}, "key 'play' must be a list"),
+        ({"position": "nonsense"}, "It was refused"),
+        ({"options": {"setup": "none"}}, "It was refused.*Option setup cannot be 'none'"),
+        ({"play": ["h2h4"]}, "'h2h4' was refused"),
+        ({"play": [[1, "h2+"]]}, "Red cannot act now|Seat 1 cannot act now"),
+        ({"position_after": START}, "position_after: Expected"),
+        ({"board_after": START + "x"}, "board_after: Expected"),
+        ({"play": ["h2+"], "beams": []}, "beams: Expected \\[\\], got"),
+        ({"play": ["j1-"], "destroyed": []}, 'destroyed: Expected \\[\\], got \\["f1"\\]'),
+        ({"result": {"winner": 0, "reason": "x"}}, "result: Expected .*got null"),
+        ({"to_act": [1]}, "to_act: Expected \\[1\\], got \\[0\\]"),
+        ({"check": True}, "check: Expected true, got null"),
+        ({"plays": []}, "no key 'plays'. A case may have beams, board_after"),
+        ({"play": "h2+"}, "Key 'play' must be a list"),
     ],
 )
 def test_each_kind_of_failure_is_told(case: dict[str, Any], words: str) -> None:
     outcome = run_case("khet", {"id": "try", "rule": "KH-0", **case})
     assert outcome.name == "try (KH-0)"
-    assert len(outcome.failures) == 1
-    assert re.search(words, outcome.failures[0]), outcome.failures
+    told = " ".join(map(str, outcome.failures))
+    assert re.search(words, told), told
+    assert all(failure.said(language) for failure in outcome.failures for language in LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +68,10 @@ def test_right_cases_pass(case: dict[str, Any]) -> None:
 
 def test_a_case_that_is_no_object_fails() -> None:
     assert run_case("khet", ["play"]).failures
-    assert run_case("checkers", {}).failures[0].startswith("refused: unknown game")
+    assert [failure.code for failure in run_case("checkers", {}).failures] == [
+        "testing-case-refused",
+        "games-unknown",
+    ]
 
 
 def write(folder: Path, content: object) -> str:

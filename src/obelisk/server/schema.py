@@ -7,6 +7,7 @@ what the server says.
 from __future__ import annotations
 
 from functools import reduce
+from importlib import import_module
 from operator import or_
 from typing import Any, get_args
 
@@ -17,8 +18,8 @@ from pydantic.json_schema import models_json_schema
 
 from obelisk.core.catalogues import entries_of
 from obelisk.core.words import ENGLISH, WORDS
+from obelisk.games import find, source
 from obelisk.games import names as game_names
-from obelisk.games import source
 from obelisk.server import shown, wire
 from obelisk.server.api import analysis
 from obelisk.server.people import COOKIE
@@ -193,6 +194,8 @@ def messages() -> dict[str, tuple[list[str], str]]:
     Those of games of other packages are not among them, nor words that only pages show.
     """
     ours = [name for name in game_names() if source(name).is_ours]
+    for shared in {kind.shares for kind in map(find, ours)} - {None}:
+        import_module(str(shared))  # which registers its words
     found: dict[str, tuple[list[str], str]] = {}
     for owner in (*SPEAKERS, *ours):
         english = WORDS.read(owner, ENGLISH) or ""

@@ -22,8 +22,9 @@ def main(arguments: list[str]) -> int:
         for outcome in run_file(Path(name)):
             passed += not outcome.failures
             failed += bool(outcome.failures)
-            for failure in outcome.failures:
-                print(f"FAILED {name}: {outcome.name}: {failure}")
+            if outcome.failures:
+                why = " ".join(map(str, outcome.failures))
+                print(f"FAILED {name}: {outcome.name}: {why}")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -88,10 +88,10 @@ def test_a_record_may_start_from_a_position(tmp_path: Path) -> None:
 
 def test_a_record_without_its_seed_is_refused() -> None:
     game = starclaim(seats=2)
-    with pytest.raises(InvalidRecord, match="draws from a seed"):
+    with pytest.raises(InvalidRecord, match="Without its seed"):
         GameRecord(game, ("a", "b"))
     content = GameRecord(game, ("a", "b"), seed=1).to_json()
-    with pytest.raises(InvalidRecord, match="draws from a seed"):
+    with pytest.raises(InvalidRecord, match="Without its seed"):
         records.read(json.dumps({**content, "seed": None}))
 
 
@@ -130,11 +130,11 @@ def test_a_step_that_is_not_legal_is_named(number: int) -> None:
     seat = RECORD.steps[number - 1].seat
     other = next(q for q in (1 - seat, 2) if q not in STATES[number - 1].to_act)
     for change in (set_step(action="step z9"), set_step(seat=other), set_step(action="")):
-        assert refusal(change).startswith(f"action {number} cannot be played: ")
+        assert refusal(change).startswith(f"Action {number} cannot be played. ")
 
 
 def test_a_wrong_result_is_refused() -> None:
-    ends = f"action {LAST} ends the game"
+    ends = f"Action {LAST} ends the game"
     assert ends in refusal(lambda content: content.update(result=None))
     assert ends in refusal(lambda content: content["result"]["scores"].__setitem__(0, 99))
     assert ends in refusal(lambda content: content["result"].update(reason="time"))
@@ -142,11 +142,13 @@ def test_a_wrong_result_is_refused() -> None:
     assert goes_on in refusal(lambda content: content["actions"].pop())
     further = {"seat": 0, "action": "pass", "at": None}
     told = refusal(lambda content: content["actions"].append(further))
-    assert told.startswith(f"action {LAST + 1} cannot be played: the game is over")
+    assert told.startswith(f"Action {LAST + 1} cannot be played. the game is over")
 
 
 def test_options_and_seats_must_fit() -> None:
-    assert "3 seats, not 2" in refusal(lambda content: content["options"].update(seats=3))
+    assert "3 seats, but there are 2 names" in refusal(
+        lambda content: content["options"].update(seats=3)
+    )
     assert "option" in refusal(lambda content: content["options"].update(chat="all"))
 
 
@@ -225,5 +227,5 @@ def test_a_game_of_version_1_needs_the_options_of_then(name: str, option: str) -
     records.read(json.dumps(content))
     default = StarclaimOptions.defaults()[option]
     assert StarclaimOptions.upgrades["1"][option] != default
-    with pytest.raises(InvalidRecord, match="action"):
+    with pytest.raises(InvalidRecord, match="Action"):
         records.read(json.dumps({**content, "options": {**content["options"], option: default}}))

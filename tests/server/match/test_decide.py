@@ -134,7 +134,7 @@ def test_whose_turn_it_is() -> None:
     refused(match, "p0", "action", "laser-empty", action="a1")
     refused(ended(), "p0", "action", "server-match-over", action="a1")
     waiting = two(person(0), Seat("open"))
-    refused(waiting, "p0", "action", "server-not-begun", action="a1")
+    refused(waiting, "p0", "action", "server-seats-open", action="a1")
 
 
 def test_giving_up() -> None:

@@ -66,3 +66,32 @@ testing-random-state-game = random_state() returns a state of another game.
 testing-plain-process = The game does not run without compilation in a new process. Its class must be importable, and its kernels must run as plain Python. { $error }
 testing-plain-line = Compiled and plain kernels disagree at line { $line } of the digest. Wrap element loads in int(...): small NumPy integers overflow when not compiled. Compiled: { $compiled } Plain: { $plain }
 testing-plain-length = Compiled and plain kernels play games of different lengths.
+
+## Case files
+
+testing-file-json = It cannot be read as JSON. { $error }
+testing-file-key = There is no key '{ $key }' beside 'game' and 'cases'.
+testing-file-kind = It must be {"{"}"game": name, "cases": [...]{"}"} or {"{"}"perft": [...]{"}"}.
+testing-case-object = A case must be an object.
+testing-case-key = There is no key '{ $key }'. A case may have { $known }.
+testing-case-unknown = There is no key '{ $key }'.
+testing-case-type = Key '{ $key }' must be { $kind }.
+testing-case-boolean = true or false
+testing-case-at = { $key }: { $why }
+testing-case-refused = It was refused.
+testing-case-accepted = It should be refused with ValueError, but was accepted.
+testing-case-play = '{ $action }' was refused.
+testing-case-was-accepted = '{ $action }' was accepted.
+testing-case-expected = Expected { $expected }, got { $found }.
+testing-case-missing = Missing: { $actions }.
+testing-case-unexpected = Unexpected: { $actions }.
+testing-case-legal = { $action } is legal.
+testing-case-not-legal = { $action } is not legal.
+testing-case-view = The view of seat { $seat } changes when the state is read back.
+testing-case-event = There is no event { $event }, in this order, among { $events }.
+testing-case-public = An event { $kind } was told to everyone.
+testing-case-apart = Seat { $seat } can tell the worlds apart: { $one } and { $other }.
+testing-case-not-apart = Seat { $seat } cannot tell the worlds apart.
+testing-counts-keys = A row has the keys game, options, position and counts, not { $given }.
+testing-counts-none = This game has no counts.
+testing-counts = Depth { $depth }: expected { $expected }, got { $found }.

@@ -63,3 +63,32 @@ testing-random-state-game = random_state() возвращает состояни
 testing-plain-process = Игра не работает без компиляции в новом процессе. Её класс должен импортироваться, а ядра — работать как обычный Python. { $error }
 testing-plain-line = Скомпилированные и обычные ядра расходятся в строке { $line }. Оборачивайте чтение элементов в int(...): малые целые NumPy без компиляции переполняются. Скомпилированные: { $compiled } Обычные: { $plain }
 testing-plain-length = Скомпилированные и обычные ядра играют партии разной длины.
+
+## Case files
+
+testing-file-json = Файл не читается как JSON. { $error }
+testing-file-key = Кроме 'game' и 'cases' здесь не может быть ключа «{ $key }».
+testing-file-kind = Нужно {"{"}"game": name, "cases": [...]{"}"} или {"{"}"perft": [...]{"}"}.
+testing-case-object = Пример должен быть объектом.
+testing-case-key = Ключа «{ $key }» не бывает. Бывают { $known }.
+testing-case-unknown = Ключа «{ $key }» не бывает.
+testing-case-type = Ключ «{ $key }»: здесь должно быть { $kind }.
+testing-case-boolean = true или false
+testing-case-at = { $key }: { $why }
+testing-case-refused = Отказано.
+testing-case-accepted = Должен быть отказ с ValueError, но отказа нет.
+testing-case-play = «{ $action }» отвергнуто.
+testing-case-was-accepted = «{ $action }» принято.
+testing-case-expected = Ожидалось { $expected }, получено { $found }.
+testing-case-missing = Не хватает: { $actions }.
+testing-case-unexpected = Лишнее: { $actions }.
+testing-case-legal = { $action } возможно.
+testing-case-not-legal = { $action } невозможно.
+testing-case-view = Взгляд места { $seat } меняется, если прочесть состояние из текста.
+testing-case-event = Нет события { $event } (в этом порядке) среди { $events }.
+testing-case-public = О событии { $kind } сказано всем.
+testing-case-apart = Место { $seat } различает миры: { $one } и { $other }.
+testing-case-not-apart = Место { $seat } не различает миры.
+testing-counts-keys = У строки должны быть ключи game, options, position и counts, а не { $given }.
+testing-counts-none = В этой игре счёта нет.
+testing-counts = Глубина { $depth }: ожидалось { $expected }, получено { $found }.

@@ -63,3 +63,32 @@ testing-random-state-game = random_state() 返回了别的游戏的状态。
 testing-plain-process = 游戏在新进程中不编译就无法运行。它的类应可导入，内核应能作为普通 Python 运行。{ $error }
 testing-plain-line = 编译与普通内核在摘要第 { $line } 行不一致。读取元素时请包上 int(...)：未编译时小的 NumPy 整数会溢出。编译：{ $compiled } 普通：{ $plain }
 testing-plain-length = 编译与普通内核下对局的长度不同。
+
+## Case files
+
+testing-file-json = 无法作为 JSON 读取。{ $error }
+testing-file-key = 除 'game' 和 'cases' 外没有键“{ $key }”。
+testing-file-kind = 应为 {"{"}"game": name, "cases": [...]{"}"} 或 {"{"}"perft": [...]{"}"}。
+testing-case-object = 用例应为对象。
+testing-case-key = 没有键“{ $key }”。可用：{ $known }。
+testing-case-unknown = 没有键“{ $key }”。
+testing-case-type = 键“{ $key }”应为{ $kind }。
+testing-case-boolean = true 或 false
+testing-case-at = { $key }：{ $why }
+testing-case-refused = 被拒绝。
+testing-case-accepted = 应以 ValueError 拒绝，却被接受。
+testing-case-play = “{ $action }”被拒绝。
+testing-case-was-accepted = “{ $action }”被接受。
+testing-case-expected = 应为 { $expected }，实为 { $found }。
+testing-case-missing = 缺少：{ $actions }。
+testing-case-unexpected = 多出：{ $actions }。
+testing-case-legal = { $action } 可行。
+testing-case-not-legal = { $action } 不可行。
+testing-case-view = 从文本读回状态后，座位 { $seat } 的视图变了。
+testing-case-event = 在 { $events } 中按此顺序没有事件 { $event }。
+testing-case-public = 事件 { $kind } 对所有人公开了。
+testing-case-apart = 座位 { $seat } 能区分两个世界：{ $one } 与 { $other }。
+testing-case-not-apart = 座位 { $seat } 不能区分两个世界。
+testing-counts-keys = 一行应有键 game、options、position 和 counts，而不是 { $given }。
+testing-counts-none = 这个游戏没有计数。
+testing-counts = 深度 { $depth }：应为 { $expected }，实为 { $found }。
