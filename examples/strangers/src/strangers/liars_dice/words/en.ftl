@@ -16,10 +16,10 @@ liars-dice-fact-gone = Places
 liars-dice-fact-bid = Bid
 liars-dice-fact-dice = Your dice
 
-liars-dice-event-round = Round { $round }: everybody rolls.
+liars-dice-event-round = Round { $round }: everyone rolls.
 liars-dice-event-rolled = You roll.
 liars-dice-event-bid = { $who } bids { $count }×{ $face }.
-liars-dice-event-challenged = { $who } calls the liar.
+liars-dice-event-challenged = { $who } calls 'liar'.
 liars-dice-event-shown = All dice are shown: { $found } count.
 liars-dice-event-lost = { $who } loses a die.
 liars-dice-event-out = { $who } is out.
