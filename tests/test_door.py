@@ -25,7 +25,7 @@ def test_the_example_of_the_design() -> None:
 
 @pytest.mark.parametrize("name", ["chess", "Khet", "", None, ["khet"]])
 def test_an_unknown_game_lists_the_right_ones(name: str) -> None:
-    with pytest.raises(errors.UnknownGame, match=r"Games are .*khet"):
+    with pytest.raises(errors.UnknownGame, match=r"The games are .*khet"):
         obelisk.game(name)
 
 

@@ -122,5 +122,5 @@ def test_an_error_carries_only_so_many_faults() -> None:
 def test_a_refusal_cites_the_first_clause() -> None:
     refusal = IllegalAction(Message("core-seat-nobody"), WAITS)
     assert refusal.clause == "KH-3"
-    assert refusal.cited().endswith("To act: seat 0. (KH-3)")
+    assert refusal.cited().endswith("Waiting for seat 0. (KH-3)")
     assert IllegalAction(Message("core-seat-nobody")).cited() == "No one can act now."

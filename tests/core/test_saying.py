@@ -122,7 +122,7 @@ def test_a_piece_may_have_another_name_on_the_other_side(words: Words) -> None:
 
 def test_chinese_joins_without_spaces(words: Words) -> None:
     assert words.format(Message("toy-ins", it=ROOK), "zh") == "redrook"
-    assert words.format(Message("toy-plain", it=List.of("abc")), "zh") == "a、b和c"
+    assert words.format(Message("toy-plain", it=List.of("abc")), "zh") == "a、b、c"
 
 
 def test_a_reader_knows_seats_by_name(words: Words) -> None:

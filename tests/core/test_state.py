@@ -84,7 +84,7 @@ def test_seats() -> None:
     assert state.actions(1) == []
     assert state.actions(0) == state.actions()
     assert state.play("h2+", 0) == state.play("h2+")
-    with pytest.raises(IllegalAction, match=r"Seat 1 cannot act now\. To act: seat 0\."):
+    with pytest.raises(IllegalAction, match=r"Seat 1 cannot act now\. Waiting for seat 0\."):
         state.play("h2+", 1)
     for seat in (2, -1, True, "0"):
         with pytest.raises(ValueError, match="seats 0 to 1"):

@@ -432,7 +432,7 @@ def test_records_and_replays_are_for_finished_matches(people: tuple[Client, ...]
     assert saved.seats == (ann.me["name"], ben.me["name"])
     assert "Silver" in eve.http.get(f"/api/matches/{match}/record?form=text").text
     foreign = eve.http.get(f"/api/matches/{match}/record?form=text&notation=chinese")
-    assert foreign.json()["error"]["message"] == "Notation: Khet has plain."
+    assert foreign.json()["error"]["message"] == "Khet has no such notation, only plain."
     steps = eve.http.get(f"/api/matches/{match}/replay?seat=1").json()
     assert [step["action"] for step in steps] == [None, *GAME]
     assert steps[-1]["view"]["result"]["winner"] == 0

@@ -32,7 +32,7 @@ def test_a_line_is_cleaned(said: str, stored: str) -> None:
 
 @pytest.mark.parametrize("said", ["", "   ", "\u202e", "\u200d", "\x07\n"])
 def test_a_line_of_nothing_is_refused(said: str) -> None:
-    with pytest.raises(ValueError, match="nothing to read"):
+    with pytest.raises(ValueError, match="no visible text"):
         clean_line(said)
 
 

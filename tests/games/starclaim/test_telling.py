@@ -134,7 +134,7 @@ def test_russian_declines() -> None:
         ({"event": "buried", "kind": "spore", "cell": "c4"}, "Вы закапываете споровую мину на c4."),
         (
             {"event": "pick", "phase": "mine", "seat": 1, "picked": 0},
-            "Место 2 выбирает следующего: вас.",
+            "Место 2 выбирает, кто следующий: вы.",
         ),
         ({"event": "scan", "seat": 1, "cell": "a1", "count": 3}, "Место 2 сканирует a1: 3 мины."),
     ]

@@ -9,13 +9,13 @@ site-skip = Skip to content
 site-lost = Something went wrong. Reload the page; your games are safe.
 site-notFound = Page not found.
 site-goHome = All games
-site-offline = Can’t reach the server. Check your connection. Retrying…
+site-offline = Can't reach the server. Check your connection. Retrying…
 
 home-title = Laser chess, grand Xiangqi and secret mines
 home-lead = Start playing in two clicks. No account needed.
 home-continue = Your games
 home-open = Waiting for an opponent
-home-noneOpen = No one is waiting right now. Choose a game above, then “Find an opponent”.
+home-noneOpen = No one is waiting right now. Choose a game above, then "Find an opponent".
 home-running = Live games
 home-join = Play
 home-watch = Watch
@@ -85,7 +85,7 @@ match-chat = Chat
 match-say = Say something
 match-send = Send
 match-reconnecting = Connection lost. Reconnecting… Your game is safe.
-match-gone = This game doesn’t exist, or it is private.
+match-gone = This game doesn't exist, or it is private.
 match-ended = You signed out, or your session ended elsewhere.
 match-won = You won!
 match-lost = You lost.
@@ -149,7 +149,7 @@ start-position = Start from a position
 start-positionHint = Paste a position. Leave empty for the standard setup.
 start-preview = Beam preview
 start-previewHint = Show both players where the beams will go before a move is made.
-start-cannot = This can’t be played. { $reason }
+start-cannot = This can't be played. { $reason }
 start-over = With these rules the game is over before the first move. { $reason }
 start-count = A whole number from { $least } to { $most }.
 start-count-or-never = 0, or a whole number from { $least } to { $most }.
@@ -169,13 +169,13 @@ home-waiting = Waiting for an opponent
 
 past-title = Finished games
 past-mine = Mine
-past-all = Everyone’s
+past-all = Everyone's
 past-whose = Show
 past-game = Game
 past-anyGame = All games
 past-name = Player
 past-none = No public games have been finished here yet.
-past-noneMine = You haven’t finished a game yet. Play one, and it will appear here.
+past-noneMine = You haven't finished a game yet. Play one, and it will appear here.
 past-noneFound = No games match. Try another game or name.
 past-older = Older games
 past-open = Open
@@ -230,7 +230,7 @@ match-goneHint = Check that you copied the whole link. If the game is private, a
 match-again = Reload
 match-seatTaken = This seat is already taken, but you can watch the game here.
 match-ownLink = This is your own invitation. Send the link to the person you want to play.
-match-linkWrong = This invitation isn’t valid. The link may be incomplete: ask for it again, or watch here.
+match-linkWrong = This invitation isn't valid. The link may be incomplete: ask for it again, or watch here.
 match-seatKept = The free seat is reserved for a player with an invitation. Ask for the link, or watch here.
 
 plan-waiting = Planned: { $actions }
@@ -246,8 +246,8 @@ tip-none = Turn tips off
 tip-select = Select a piece to see where it can go, then choose a square.
 tip-turn = This piece can also turn. Use the arrows beside it, the buttons below the board, or the q and e keys.
 tip-check = Your king is in check. Move it, capture the attacker, or block the way: only moves that end the check are legal.
-tip-premove = No need to wait: make your next move now. It is played as soon as it can be. Press Escape to cancel it.
-tip-why = Feel free to experiment. A move against the rules isn’t played, and you are told why.
+tip-premove = No need to wait: make your next move now. It will be played as soon as your turn comes, if it is still legal. Press Escape to cancel it.
+tip-why = Feel free to experiment. A move against the rules isn't played, and you'll see why.
 
 ## Tables with more than two seats
 
@@ -269,7 +269,7 @@ many-level = { $level } · { $name }
 many-begin = Begin
 many-open = Open the table
 many-lobby = The game begins when all seats are taken, or when the host begins it.
-many-lobbyOwner = Share the link and begin when you’re ready. Bots fill the empty seats, at the levels you choose.
+many-lobbyOwner = Share the link and begin when you're ready. Bots fill the empty seats, at the levels you choose.
 many-link = Link to this table
 many-fill = Begin with bots in the empty seats
 many-takeSeat = Take a seat
@@ -279,7 +279,7 @@ many-freeSeat = Free seat
 many-seatsTitle = Players
 many-who = { $name } ({ $number })
 many-you = you
-many-isBot = a bot is playing until they are back
+many-isBot = a bot is playing until they're back
 many-hasLeft = left; a bot is playing
 many-isAway = away
 many-isReady = ready
@@ -324,7 +324,7 @@ way-NW = north-west
 board-facing = { $piece } facing { $way }
 board-slanting = { $piece }, mirror from { $one } to { $other }
 board-reserved = reserved for { $side }
-board-emitter = { $side }’s emitter, fires { $way }
+board-emitter = { $side }'s emitter, fires { $way }
 board-inCheck = in check
 board-held = selected
 board-taken = Selected: { $piece }.
@@ -363,7 +363,7 @@ heard-promote = Promotes to { $kind }.
 heard-revive = { $side } brings a piece back to { $square }.
 heard-line = The line { $squares } removes { $piece }.
 heard-exchange = { $piece } and { $other } die together.
-heard-check = Check to { $side }.
+heard-check = { $side } is in check.
 
 ## First steps
 
@@ -378,14 +378,14 @@ learn-again = Try again
 learn-next = Next step
 learn-good = Well done!
 learn-not = Not quite.
-learn-finished = That was the last step. You’re ready to play!
+learn-finished = That was the last step. You're ready to play!
 learn-later = You can do the unticked steps at any time.
 learn-first = Play your first game
 learn-firstHint = Against the easiest computer level, with no clock.
 learn-restart = Start again
 
 why-lost = That would lose the game.
-why-own = You hit your own { $kind }. A beam doesn’t care whose piece it meets.
+why-own = You hit your own { $kind }. A beam doesn't care whose piece it meets.
 why-move = In this step a piece has to move to another square.
 why-turn = In this step a piece has to turn in place.
 why-swap = In this step two pieces have to trade places.
@@ -395,7 +395,7 @@ why-meets = Your beam met no other beam.
 why-takes = The target is still standing: { $kind }.
 why-capture = Nothing was captured.
 why-happens = That move is legal, but this step asks for something else.
-why-wins = The game goes on: this doesn’t win yet.
+why-wins = The game goes on: this doesn't win yet.
 
 ## Rulebooks
 
@@ -415,10 +415,10 @@ rules-previous = Previous match
 rules-clause = Rule { $id }: link to it
 rules-source = Source:
 rules-english = These rules are not translated into your language yet, so here they are in English.
-rules-why = You were told: “{ $text }”
+rules-why = The message you saw: "{ $text }"
 rules-whyNear = Related rules:
 rules-whyNone = Search below for what you want to know.
-rules-loadFault = The rules couldn’t be loaded. Check your connection and reload the page.
+rules-loadFault = The rules couldn't be loaded. Check your connection and reload the page.
 rules-see = See it on a board
 rules-seeTale = See an example
 rules-hide = Hide the example
@@ -433,7 +433,7 @@ rules-refused = Not allowed here. Try it to see why:
 rules-free = Or try anything on the board.
 rules-turnOf = { $side } to move.
 rules-decision = Seat { $seat }: { $action }
-rules-decisionRefused = Seat { $seat } may not: { $action }
+rules-decisionRefused = Not allowed for seat { $seat }: { $action }
 
 ## Analysis
 
@@ -443,7 +443,7 @@ analysis-openBoard = Analysis board
 analysis-loading = Setting up the board…
 analysis-players = { $first } – { $second }
 analysis-nothing = There is no finished game at this address. A game can be analysed once it is over.
-analysis-broken = This link can’t be shown, so here is the standard setup instead. { $why }
+analysis-broken = This link can't be shown, so here is the standard setup instead. { $why }
 analysis-engine = Engine
 analysis-engineOn = Switch the engine on
 analysis-engineOff = Switch the engine off
@@ -508,22 +508,22 @@ analysis-savePng = Picture (PNG)
 analysis-saveSvg = Picture (SVG)
 analysis-edit = Edit this position
 analysis-copied = Copied.
-analysis-notCopied = Your browser doesn’t allow copying. Select the text and copy it yourself.
+analysis-notCopied = Your browser doesn't allow copying. Select the text and copy it yourself.
 analysis-importHint = Paste a record, moves, a position or a link; or choose a file.
 analysis-importFile = Choose a file
 analysis-importBegin = Import
 analysis-imported = Imported.
 analysis-emptyImport = Nothing to import yet: paste something, or choose a file.
 analysis-noTree = The variations in this record are damaged, so only the game itself was imported. { $why }
-analysis-badGame = The text is of a game called “{ $name }”, which is not available here.
-analysis-badOption = The text sets a rule option “{ $name }”, which { $game } does not have.
+analysis-badGame = This text is from a game called "{ $name }", which is not available here.
+analysis-badOption = The text sets a rule option "{ $name }", which { $game } does not have.
 analysis-badTag = Line { $line }: a tag should look like [Name "value"].
 analysis-openComment = Line { $line }: the comment that starts here with { "{" } is never closed with { "}" }.
 analysis-noMove = Line { $line }: a variation in ( ) must follow a move.
 analysis-notOpen = Line { $line }: there is a ) without a matching (.
 analysis-notClosed = Line { $line }: the ( that opens here is never closed.
 analysis-badLink = This link is damaged: part of it is missing.
-analysis-importFault = This can’t be imported. { $why }
+analysis-importFault = This can't be imported. { $why }
 
 ## The position editor
 

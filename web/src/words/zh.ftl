@@ -99,14 +99,14 @@ match-chinese = 中文记谱
 set-characters = 汉字
 set-icons = 图案
 
-board-keys = 方向键移动，回车选择，q 和 e 转动棋子，? 查看说明
+board-keys = 方向键移动，回车选择，q 和 e 转动棋子，按“?”查看说明
 board-piece = { $side }{ $kind }
 board-empty = 空
 board-target = 可以走到这里
 board-left = 左转
 board-right = 右转
-board-clockwise = 顺时针转 (e)
-board-counter = 逆时针转 (q)
+board-clockwise = 顺时针转（e）
+board-counter = 逆时针转（q）
 board-promote = 升变？
 board-promoteTo = 升变为{ $kind }
 board-promoteNot = 不升变
@@ -240,7 +240,7 @@ tip-none = 不再提示
 tip-select = 选一枚自己的棋子，看它能走到哪里，再点要去的位置。
 tip-turn = 这枚棋子还能转动：用它旁边的箭头、棋盘下方的按钮，或按 q、e 键。
 tip-check = 你的王被将军了。走王、吃掉攻击者或挡住它：只能走解除将军的着法。
-tip-premove = 不用等：现在就可以走下一步，轮到你时马上生效。按 Esc 取消。
+tip-premove = 不用等：现在就可以走下一步，轮到你时若仍合规则，就会立即走出。按 Esc 取消。
 tip-why = 大胆试试。不合规则的着法不会走出去，你还会看到原因。
 
 ## Tables with more than two seats
@@ -354,7 +354,7 @@ heard-promote = 升变为{ $kind }。
 heard-revive = { $side }在 { $square } 复活一枚棋子。
 heard-line = 三子相连 { $squares } 消灭{ $piece }。
 heard-exchange = 兑子：{ $piece } 与{ $other }。
-heard-check = 将军：{ $side }。
+heard-check = { $side }被将军。
 
 ## First steps
 
@@ -495,8 +495,8 @@ analysis-copyPositionLink = 复制此局面的链接
 analysis-copyText = 复制着法文本
 analysis-saveRecord = 保存为棋谱
 analysis-saveText = 保存为文本
-analysis-savePng = 图片 (PNG)
-analysis-saveSvg = 图片 (SVG)
+analysis-savePng = 图片（PNG）
+analysis-saveSvg = 图片（SVG）
 analysis-edit = 编辑此局面
 analysis-copied = 已复制。
 analysis-notCopied = 浏览器不允许复制。请选中文本手动复制。

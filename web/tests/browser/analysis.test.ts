@@ -186,8 +186,8 @@ test("export and import are inverse in every form, and what is damaged is explai
   // what cannot be read is explained, and stays to be mended
   const damaged = record.toString().slice(0, 200);
   for (const [wrong, why] of [
-    [damaged, /can’t be imported\. The file is damaged/i],
-    ["1. d2+ d2+", /can’t be imported\. Action 2, d2\+/i],
+    [damaged, /can't be imported\. The file is damaged/i],
+    ["1. d2+ d2+", /can't be imported\. Action 2, d2\+/i],
     ["1. d2+ (d7-", "The ( that opens here is never closed"],
     ["4K5/10/10 r 0 0", /rows; it must have 10/],
     [`${site}/analysis/photon#a=abc`, "This link is damaged"],

@@ -55,7 +55,7 @@ test("a bot holds the seat of who left, and gives it back", { timeout: 2 * MOST 
   await row.getByText("away").waitFor({ timeout: 60_000 });
   const note = ann.getByText(`A bot is playing for ${who}.`).first();
   await playUntil(ann, "a bot takes the seat", () => note.isVisible());
-  await row.getByText("a bot is playing until they are back").waitFor();
+  await row.getByText("a bot is playing until they're back").waitFor();
   await playUntil(ann, "the bot plays", () => isPlayedByBot(ann, who));
 
   // Ben is back: his seat is his again, with what only he may know
@@ -63,7 +63,7 @@ test("a bot holds the seat of who left, and gives it back", { timeout: 2 * MOST 
   if (!again) throw new Error("there is no second browser");
   await again.goto(`${inject("site")}/m/${id}`);
   await again.getByText("Only you see this").waitFor();
-  await row.getByText("a bot is playing until they are back").waitFor({ state: "detached" });
+  await row.getByText("a bot is playing until they're back").waitFor({ state: "detached" });
   await ann.getByText(`${who} is back.`).first().waitFor({ state: "attached" });
   expect(await again.getByText("bot is playing for you").count()).toBe(0);
   for (const context of contexts) await context.close();

@@ -187,7 +187,7 @@ test("without a network the app still opens, and says so", async () => {
   await page.getByRole("heading", { name: "Laser chess" }).waitFor();
   await context.setOffline(true);
   await page.goto(`${inject("site")}/game/khet`);
-  await page.getByText("Can’t reach the server.").waitFor();
+  await page.getByText("Can't reach the server.").waitFor();
   await context.setOffline(false);
   await page.getByLabel("Level").locator("option").first().waitFor({ state: "attached" });
   await page.locator("button.begin:enabled").waitFor(); // the board has come, too
@@ -203,9 +203,9 @@ test.each([
   let isLost = true;
   await page.route("**/api/**", (route) => (isLost ? route.abort() : route.continue()));
   await page.goto(inject("site") + at);
-  await page.getByText("Can’t reach the server.").first().waitFor();
+  await page.getByText("Can't reach the server.").first().waitFor();
   isLost = false;
   await page.locator(works).first().waitFor();
-  await page.getByText("Can’t reach the server.").first().waitFor({ state: "detached" });
+  await page.getByText("Can't reach the server.").first().waitFor({ state: "detached" });
   await context.close();
 });

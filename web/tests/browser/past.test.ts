@@ -55,7 +55,7 @@ test("more games than one answer holds come bit by bit, all of them once", async
   const page = await (await browser.newContext()).newPage();
   const heard = complaints(page);
   await page.goto(`${inject("site")}/past`);
-  await page.getByText("You haven’t finished a game yet.").waitFor();
+  await page.getByText("You haven't finished a game yet.").waitFor();
   const seats = [{ kind: "me" }, { kind: "engine", level: 1 }];
   const ids: string[] = [];
   for (let number = 0; number < 32; number++) ids.push(await made(page, { game: "photon", seats }));

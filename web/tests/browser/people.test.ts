@@ -88,7 +88,7 @@ test("a friend comes by link, plays by touch, loses the connection and comes bac
 test("a match that does not exist has a calm page", async () => {
   const page = await browser.newPage();
   await page.goto(`${inject("site")}/m/nothing-here`);
-  await page.getByText("This game doesn’t exist").waitFor();
+  await page.getByText("This game doesn't exist").waitFor();
   await page.getByRole("link", { name: "All games" }).click();
   await page.getByRole("heading", { name: "Laser chess" }).waitFor();
   await page.close();

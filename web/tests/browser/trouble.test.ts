@@ -19,7 +19,7 @@ async function visit(address: string): Promise<Page> {
 }
 
 test.each([
-  { at: "/m/nothing-here", says: "This game doesn’t exist, or it is private." },
+  { at: "/m/nothing-here", says: "This game doesn't exist, or it is private." },
   { at: "/analysis/match/nothing-here", says: "There is no finished game at this address." },
   { at: "/nowhere", says: "Page not found." },
   { at: "/game/chess", says: "Page not found." },
@@ -42,7 +42,7 @@ test("an invitation serves once; later guests watch, and without it nobody sits 
   await ann.goto(invitation); // her own
   await ann.getByRole("alert").getByText("This is your own invitation.").waitFor();
   const damaged = await visit(`${invitation.slice(0, -4)}0000`);
-  await damaged.getByRole("alert").getByText("This invitation isn’t valid").waitFor();
+  await damaged.getByRole("alert").getByText("This invitation isn't valid").waitFor();
   await damaged.context().close();
   const eve = await visit(ann.url());
   await eve.getByText("The free seat is reserved for a player with an invitation.").waitFor();
@@ -87,9 +87,9 @@ test("a position that cannot be played is explained before the game begins", asy
   const page = await visit("/game/khet");
   await page.getByText("Start from a position").click();
   await page.getByRole("textbox", { name: "Start from a position" }).fill("x39/10/10 s 0 0");
-  await page.getByRole("alert").getByText("This can’t be played.").waitFor();
+  await page.getByRole("alert").getByText("This can't be played.").waitFor();
   await page.getByRole("textbox", { name: "Start from a position" }).fill("");
-  await page.getByRole("alert").getByText("This can’t be played.").waitFor({ state: "detached" });
+  await page.getByRole("alert").getByText("This can't be played.").waitFor({ state: "detached" });
   await page.context().close();
 });
 
@@ -125,7 +125,7 @@ test("rules that do not fit are explained where they are set, with a way to the 
   await page.getByLabel("Wardens capture the second piece").check();
   await page.getByRole("alert").getByText("no Pawn stands between the kings").waitFor();
   await page.getByRole("alert").getByRole("link", { name: "Read the rule" }).click();
-  await page.getByText(/You were told: “.*no Pawn stands between the kings/).waitFor();
+  await page.getByText(/The message you saw: ".*no Pawn stands between the kings/).waitFor();
   await page.context().close();
 });
 
@@ -142,7 +142,7 @@ test("a newcomer whom a crowded server cannot show the board waits for it, is to
   await crowd(page, () => isCrowded);
   await page.goto(`${inject("site")}/game/khet`);
   await page.getByRole("alert").getByText("Too much is looked at here just now").waitFor();
-  expect(await page.getByText("This can’t be played.").count()).toBe(0);
+  expect(await page.getByText("This can't be played.").count()).toBe(0);
   isCrowded = false;
   await page.locator("button.begin:enabled").waitFor();
   await page.getByRole("alert").waitFor({ state: "detached" });

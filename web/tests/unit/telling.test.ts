@@ -76,7 +76,7 @@ describe("an action", () => {
     expect(told({ event: "turned", seat: 1, square: "b1", by: -1 })).toEqual(["Red: anubis b1 turns counter-clockwise."]);
     expect(told({ event: "passed", seat: 1 })).toEqual(["Red passes."]);
     expect(told({ event: "damaged", seat: 1, square: "b1", points: 1 })).toEqual(["Red anubis b1 is damaged, 1 point left."]);
-    expect(told({ event: "check", seat: 0 }, { event: "over", winner: 1, reason: "king" })).toEqual(["Check to Silver."]);
+    expect(told({ event: "check", seat: 0 }, { event: "over", winner: 1, reason: "king" })).toEqual(["Silver is in check."]);
   });
 });
 
@@ -92,7 +92,7 @@ it("a square says what stands there, where it looks, and whose it is", () => {
   expect(said("b1")).toBe("b1: Red scarab, mirror from north-west to south-east");
   expect(said("c1")).toBe("c1: Red pyramid facing north-west");
   expect(said("e1")).toBe("e1: Silver king, in check");
-  expect(said("a4")).toBe("a4: empty, Red’s emitter, fires east");
+  expect(said("a4")).toBe("a4: empty, Red's emitter, fires east");
 });
 
 it("a typed move is found however it is written", () => {

@@ -36,7 +36,7 @@ core-board-rows = The board has { $rows ->
    *[other] { $rows } rows
  }. It must have { $needed }, joined by '/'.
 core-row-number = Row { $row } ('{ $text }'): '{ $given }' is not a number of empty squares.
-core-row-letter = Row { $row } ('{ $text }'): there is no piece '{ $given }'. Pieces are { $letters }.
+core-row-letter = Row { $row } ('{ $text }'): there is no piece '{ $given }'. The pieces are { $letters }.
 core-row-digit = Row { $row } ('{ $text }'): after '{ $letter }' ({ $piece }) there must be a digit from 1 to { $most }.
 core-row-squares = Row { $row } ('{ $text }') fills { $filled } squares. It must fill { $needed }.
 core-side-letter = '{ $given }' is not a side. Write { $letters }.
@@ -53,16 +53,16 @@ core-square-file = '{ $given }' is not a square: files are { $first } to { $last
 core-square-row = '{ $given }' is not a square: rows are { $low } to { $high }.
 core-game-over = The game is over. { $why }
 core-seat-unknown = There is no seat { $given }. { $game } has seats 0 to { $last }.
-core-seat-which = More than one seat can act: { $seats }. Say which, as in seat={ $first }.
-core-seat-waits = { SEAT($seat, cap: 1) } cannot act now. To act: { $seats }.
+core-seat-which = More than one seat can act: { $seats }. Say which one, for example seat={ $first }.
+core-seat-waits = { SEAT($seat, cap: 1) } cannot act now. Waiting for { $seats }.
 core-seat-nobody = No one can act now.
-core-batch-choice = Game { $game } of the batch has { $actions } legal actions. There is no number { $choice }.
+core-batch-choice = Game { $game } of the batch has { $actions } legal actions, so there is no number { $choice }.
 
 ## Games
 
 core-compiling = Compiling { $game } for the first time. This takes a few seconds.
-core-notation = There is no notation { $given }. { $game } is written in { $known }.
-core-pieces = There are no pieces { $given }. Choose { $known }.
+core-notation = { $game } has no notation { $given }, only { $known }.
+core-pieces = There is no set of pieces { $given }. Choose { $known }.
 core-theme = There is no theme { $given }. Choose { $known }.
 core-state-other = { $given } is not a state of { $game }.
 core-version-type = { $given } is not a version. Write it as text, such as '1'.
@@ -77,8 +77,8 @@ core-part-dtype = { $part } is { $given }. It must be the dtype of a record.
 
 core-options-type = { $given } is not a set of options. Give names with values.
 core-option-pair = '{ $given }' is not an option. Write name=value.
-core-option-unknown = There is no option '{ $given }'. Options are { $known }.
-core-option-unknown-close = There is no option '{ $given }'. Did you mean '{ $close }'? Options are { $known }.
+core-option-unknown = There is no option '{ $given }'. The options are { $known }.
+core-option-unknown-close = There is no option '{ $given }'. Did you mean '{ $close }'? The options are { $known }.
 core-option-value = Option { $name } cannot be { $given }. It must be { $values }.
 core-values-list = { $values }
 core-values-count = a whole number from 0 to { $most }
@@ -149,7 +149,7 @@ core-record-goes-on = The result says '{ $reason }', but the game is not over af
  }.
 core-record-outcome-unfinished = The game is not over.
 core-record-outcome-draw = A draw. { $why }
-core-record-outcome-first = First: { $seats }. { $why }
+core-record-outcome-first = First place: { $seats }. { $why }
 
 ## What a player thinks
 

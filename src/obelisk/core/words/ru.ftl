@@ -49,7 +49,7 @@ core-board-rows = На доске { $rows ->
     [one] { $rows } ряд
     [few] { $rows } ряда
    *[many] { $rows } рядов
- }. Должно быть { $needed }, через «/».
+ }, а должно быть { $needed }. Ряды разделяет знак «/».
 core-row-number = Ряд { $row } («{ $text }»): «{ $given }» — не число пустых полей.
 core-row-letter = Ряд { $row } («{ $text }»): фигуры «{ $given }» нет. Есть { $letters }.
 core-row-digit = Ряд { $row } («{ $text }»): после «{ $letter }» ({ $piece }) нужна цифра от 1 до { $most }.
@@ -68,19 +68,19 @@ core-square-file = Клетки «{ $given }» нет: вертикали от {
 core-square-row = Клетки «{ $given }» нет: горизонтали от { $low } до { $high }.
 core-game-over = Партия окончена. { $why }
 core-seat-unknown = Места { $given } нет. В игре «{ $game }» места от 0 до { $last }.
-core-seat-which = Ходить могут несколько мест: { $seats }. Укажите, какое: seat={ $first }.
-core-seat-waits = { SEAT($seat, cap: 1) } сейчас ходить не может. На ходу: { $seats }.
+core-seat-which = Сейчас может ходить не один игрок: { $seats }. Укажите, кто именно, например seat={ $first }.
+core-seat-waits = Сейчас на ходу не { SEAT($seat) }, а { $seats }.
 core-seat-nobody = Сейчас никто не ходит.
 core-batch-choice = В партии { $game } возможных действий { $actions }. Действия с номером { $choice } нет.
 
 ## Games
 
 core-compiling = Первая компиляция игры «{ $game }». Это займёт несколько секунд.
-core-notation = Записи { $given } нет. В игре «{ $game }» есть { $known }.
+core-notation = В игре «{ $game }» нет нотации { $given }, есть только { $known }.
 core-pieces = Набора фигур { $given } нет. Выберите { $known }.
 core-theme = Темы { $given } нет. Выберите { $known }.
 core-state-other = { $given } — не состояние игры «{ $game }».
-core-version-type = { $given } — не версия. Запишите её текстом, например '1'.
+core-version-type = { $given } — не версия. Запишите её текстом, например «1».
 core-version-unknown = Партия сыграна по версии { $given } правил игры «{ $game }». Эта программа знает { $count ->
     [one] версию { $known }
    *[other] версии { $known }
@@ -131,7 +131,7 @@ core-words-option = { $file }: { $code } вызывает { $name } с пара�
 
 ## Saved games
 
-core-record-file = { $file } — неверная запись партии.
+core-record-file = В файле { $file } — не запись партии, или она повреждена.
 core-record-binary = { $file } — не текстовый файл, значит, это не запись партии.
 core-record-name = { $given } — не имя файла.
 core-record-type = Запись партии — это текст, а не { $type }.
@@ -139,7 +139,7 @@ core-record-damaged = Это не запись партии, или она по�
 core-record-format = Это записано не программой Obelisk. В записи должно быть "format": "{ $format }".
 core-record-version = Формат версии { $given } не читается. Эта программа читает версию { $version }.
 core-record-missing = Нет поля «{ $field }».
-core-record-unknown = Поля «{ $field }» не бывает.
+core-record-unknown = Поле «{ $field }» неизвестно. Уберите его.
 core-record-field = Поле «{ $field }»: здесь должно быть { $kind }.
 core-record-texts = В поле «{ $field }» должен быть только текст.
 core-record-kind-text = текст
@@ -157,8 +157,8 @@ core-record-step = У действия { $number } должны быть seat (�
 core-record-result = В результате должны быть winner, reason, а также score и rank для каждого места.
 core-record-start = Начальная позиция неверна.
 core-record-action = Действие { $number } невозможно.
-core-record-ended = Действие { $number } завершает партию, но результат не совпадает. По правилам: { $ruled } В записи: { $given }
-core-record-ended-at-start = Партия окончена с самого начала, но результат не совпадает. По правилам: { $ruled } В записи: { $given }
+core-record-ended = Действие { $number } завершает партию, но результат не совпадает. По правилам: «{ $ruled }» В записи: «{ $given }»
+core-record-ended-at-start = Партия окончена с самого начала, но результат не совпадает. По правилам: «{ $ruled }» В записи: «{ $given }»
 core-record-goes-on = В результате указано «{ $reason }», но после { $number ->
     [one] { $number } действия
    *[other] { $number } действий
@@ -170,10 +170,26 @@ core-record-outcome-first = Первое место: { $seats }. { $why }
 ## What a player thinks
 
 core-score-points = { $points }
-core-score-wins-in = выигрыш через { $plies }
-core-score-wins-within = выигрыш не позже чем через { $plies }
-core-score-loses-in = проигрыш через { $plies }
-core-score-loses-within = проигрыш не позже чем через { $plies }
+core-score-wins-in = выигрыш через { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[many] { $plies } полуходов
+ }
+core-score-wins-within = выигрыш не позже чем через { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[many] { $plies } полуходов
+ }
+core-score-loses-in = проигрыш через { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[many] { $plies } полуходов
+ }
+core-score-loses-within = проигрыш не позже чем через { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[many] { $plies } полуходов
+ }
 core-why = { $score }, глубина { $depth }: { $line }
 core-why-line = { $line }
 
@@ -192,7 +208,7 @@ core-telling-score = очки
 core-telling-now = Сейчас можно: { $words }. «help» — справка, «actions» — список.
 core-telling-many = Возможных действий: { $count }, например { $first }. «help» — справка, «actions» — список.
 core-telling-choices = { $word }: вариантов — { $count }
-core-telling-no-help = О слове «{ $word }» справки нет. Общая справка — «help».
+core-telling-no-help = Справки о слове «{ $word }» нет. Общая справка — «help».
 
 ## Levels of players
 

@@ -1,11 +1,11 @@
 ## Parts of sentences
 
 core-plain = { $text }
-core-list-and = { $first }和{ $last }
-core-list-or = { $first }或{ $last }
+core-list-and = { $first }、{ $last }
+core-list-or = { $first } 或 { $last }
 core-list-comma = { $first }、{ $last }
 core-piece-joined = { $side }{ $piece }
-core-seat = { $number } 号座位
+core-seat = 座位 { $number }
 core-you = 你
 core-side = { SIDE($side) }
 
@@ -32,7 +32,7 @@ core-reason-other = 原因：{ $reason }。
 core-position-type = 局面应是文本，而不是 { $type }。
 core-position-length = 局面最多 { $most } 个字符，这里有 { $length } 个。
 core-board-rows = 棋盘有 { $rows } 行，应为 { $needed } 行，用“/”隔开。
-core-row-number = 第 { $row } 行（“{ $text }”）：“{ $given }”不是空格的数目。
+core-row-number = 第 { $row } 行（“{ $text }”）：“{ $given }”不是空位数。
 core-row-letter = 第 { $row } 行（“{ $text }”）：没有棋子“{ $given }”。可用：{ $letters }。
 core-row-digit = 第 { $row } 行（“{ $text }”）：“{ $letter }”（{ $piece }）后面要有 1 到 { $most } 的数字。
 core-row-squares = 第 { $row } 行（“{ $text }”）占了 { $filled } 格，应为 { $needed } 格。
@@ -50,20 +50,20 @@ core-square-file = 没有“{ $given }”这一格：纵线从 { $first } 到 { 
 core-square-row = 没有“{ $given }”这一格：横线从 { $low } 到 { $high }。
 core-game-over = 对局已结束。{ $why }
 core-seat-unknown = 没有座位 { $given }。{ $game }的座位从 0 到 { $last }。
-core-seat-which = 现在可以行动的不止一个座位：{ $seats }。请指明，例如 seat={ $first }。
-core-seat-waits = 现在还没轮到{ SEAT($seat) }。可以行动的是{ $seats }。
+core-seat-which = 现在可以行动的不止一个：{ $seats }。请指明，例如 seat={ $first }。
+core-seat-waits = 还没轮到{ SEAT($seat) }，现在轮到{ $seats }。
 core-seat-nobody = 现在没有人可以行动。
-core-batch-choice = 第 { $game } 局有 { $actions } 个可行的行动，没有编号 { $choice }。
+core-batch-choice = 第 { $game } 局只有 { $actions } 个合法行动，没有编号 { $choice }。
 
 ## Games
 
 core-compiling = 首次编译{ $game }，需要几秒钟。
-core-notation = 没有记谱法 { $given }。{ $game }可用{ $known }。
+core-notation = { $game }没有记谱法 { $given }，只有 { $known }。
 core-pieces = 没有棋子样式 { $given }，请选择 { $known }。
 core-theme = 没有主题 { $given }，请选择 { $known }。
 core-state-other = { $given } 不是{ $game }的状态。
 core-version-type = { $given } 不是版本，请写成文本，例如“1”。
-core-version-unknown = 这局棋用的是{ $game }第 { $given } 版规则，本程序只支持版本 { $known }。
+core-version-unknown = 这局棋按{ $game }第 { $given } 版规则下成，本程序只支持版本 { $known }。
 core-part-kernel = { $part } 是 { $given }，应为内核函数。
 core-part-dtype = { $part } 是 { $given }，应为记录的 dtype。
 
@@ -114,7 +114,7 @@ core-record-damaged = 这不是对局记录，或已损坏。{ $error }
 core-record-format = 这不是 Obelisk 保存的对局，其中必须有 "format": "{ $format }"。
 core-record-version = 无法读取第 { $given } 版格式，本程序读取第 { $version } 版。
 core-record-missing = 缺少“{ $field }”。
-core-record-unknown = 没有“{ $field }”这个字段。
+core-record-unknown = 没有“{ $field }”这个字段，请删去。
 core-record-field = “{ $field }”应为{ $kind }。
 core-record-texts = “{ $field }”中只能有文本。
 core-record-kind-text = 文本

@@ -1,7 +1,7 @@
 ## Games that are asked for
 
-games-unknown = There is no game '{ $given }'. Games are { $known }.
-games-unknown-close = There is no game '{ $given }'. Did you mean '{ $close }'? Games are { $known }.
+games-unknown = There is no game '{ $given }'. The games are { $known }.
+games-unknown-close = There is no game '{ $given }'. Did you mean '{ $close }'? The games are { $known }.
 
 ## Games that cannot be used
 
@@ -32,7 +32,7 @@ games-file-utf8 = { $file } is not UTF-8 text.
 games-file-unreadable = { $file } cannot be read: { $error }
 games-file-json = { $file } is not JSON: { $error }
 games-examples = examples.json has no list of cases. It holds { $given }.
-games-too-large = The files to serve have { $size } bytes. At most { $most } are allowed.
+games-too-large = The files to serve take { $size } bytes. At most { $most } are allowed.
 games-art-missing = { $file } is missing, although the set '{ $set }' in art names it.
 games-art-declaration = { $file } has a declaration such as <!DOCTYPE>. Begin with <svg>.
 games-art-xml = { $file } is not XML: { $error }

@@ -8,16 +8,16 @@ games-unknown-close = Игры «{ $given }» нет. Может быть, «{ $
 games-left-out = Игра «{ $name }» из пакета { $owner } пропущена. { $why }
 games-package-left-out = Игры из пакета { $owner } пропущены: { $error }
 games-name-taken = Игра с таким именем уже есть в пакете { $other }. Выберите другое имя.
-games-name = Её имя должно состоять из слов из строчных латинских букв и цифр, через дефис, не длиннее { $most } знаков.
+games-name = Её имя должно состоять из строчных латинских букв и цифр, слова соединяются дефисом, всего не больше { $most } знаков.
 games-entry-point = Её точка входа — «{ $given }». Пишите пакет:Класс.
 games-module-missing = Её точка входа называет модуль { $module }, которого нет.
-games-import = При импорте { $module } возникает { $error }
+games-import = Не удаётся импортировать { $module }: { $error }
 games-class-missing = В { $module } нет класса { $name }.
 games-class-count = В { $module } классов игр — { $count }. Должен быть ровно один.
-games-creating = При создании игры возникает { $error }
+games-creating = Не удаётся создать игру: { $error }
 games-class-kind = { $given } — не игра. Наследуйте класс от BoardGame, HiddenGame или Game.
 games-contract-missing = В { $type } не указан контракт. Напишите contract = { $contract }.
-games-contract-other = Она написана для версии { $given } контракта игр, а у этого Obelisk версия { $contract }. Установите подходящие версии.
+games-contract-other = Она написана для версии { $given } контракта игр, а у этого Obelisk версия { $contract }. Установите версии, которые подходят друг другу.
 games-id = В { $type } указано id = { $given }, а игра зарегистрирована как «{ $name }». Имя должно быть одно.
 games-no-art = В art нет набора фигур. Напишите art = {"{"}"standard": "pieces.svg"{"}"}.
 games-abstract = В { $type } не реализовано: { $names }.

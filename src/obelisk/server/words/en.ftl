@@ -5,7 +5,7 @@ server-error-illegal = The rules don't allow this.
 server-error-not-found = There is nothing here.
 server-error-not-yours = You can't do this here.
 server-error-not-now = This can't be done right now.
-server-error-too-late = It's too late for this.
+server-error-too-late = It's too late to do this.
 server-error-too-many = Too many requests. Wait a moment and try again.
 server-error-too-large = That was too large.
 server-error-sign-in = Reload the page or sign in.
@@ -35,7 +35,7 @@ server-limit-guests-a-day = Too many new guests from your address today. Try aga
 server-limit-accounts = Too many new accounts from your address. Try again in { $seconds } s.
 server-limit-sign-in = Too many attempts to sign in. Try again in { $seconds } s.
 server-limit-connections = Too many connections. Try again in { $seconds } s.
-server-limit-lines = Too many lines of play to work out. Try again in { $seconds } s.
+server-limit-lines = Too many lines of play requested. Try again in { $seconds } s.
 server-limit-past = Too many past moves requested. Try again in { $seconds } s.
 server-limit-passwords = Too many wrong passwords for this name. Try again in { $seconds } s.
 server-limit-names = You have changed your name too often. Try again in { $seconds } s.
@@ -51,10 +51,10 @@ server-at-once-connections =
         [one] Only one connection is allowed from one address.
        *[other] Only { $most } connections are allowed from one address.
     }
-server-at-once-lines =
+server-at-once-lines = 
     { $most ->
-        [one] Only one line of play at a time is worked out for one address.
-       *[other] Only { $most } lines of play at a time are worked out for one address.
+        [one] Only one line of play can be worked out at a time for one address.
+       *[other] Only { $most } lines of play can be worked out at a time for one address.
     }
 server-at-once-analysis =
     { $most ->
@@ -74,9 +74,9 @@ server-has-account = You already have an account. Sign out to create another.
 server-wrong-password = The name or the password is wrong.
 server-password-variety = Use at least five different characters in the password.
 server-password-name = Choose a password that isn't your name.
-server-no-person = There is no such person.
-server-no-session = You have no such session.
-server-no-token = You have no such token.
+server-no-person = There is no such user.
+server-no-session = You have no session like that. It may have ended.
+server-no-token = You have no token like that. It may have been revoked.
 server-most-tokens = You already have { $count } tokens. Revoke one first.
 server-token-invalid = This token is not valid. It may have been revoked.
 server-token-scope = This token lacks the scope '{ $scope }'.
@@ -87,13 +87,13 @@ server-name-invisible = The name contains invisible characters.
 server-name-length = A name has { $least } to { $most } characters.
 server-name-characters = Use only letters, digits, spaces and -_.'· in a name, not { $wrong }.
 server-name-empty = A name needs a letter or a digit.
-server-name-accents = Accents belong on letters, at most { $most } on each.
+server-name-accents = In a name, accents go on letters, at most { $most } on each.
 server-name-script = Use one script in a name, such as Latin only.
 
 ## Starting a game
 
 server-no-game = There is no game '{ $game }' here.
-server-no-match = There is no such game here.
+server-no-match = There is no such game. Check the link.
 server-match-unopened = This game can't be opened.
 server-game-of = { $game } (package { $package })
 server-game-failed = An error in { $game } has ended this game.
@@ -109,18 +109,18 @@ server-seats-yours = One seat must be yours ('me').
 server-seat-level = Seat { $seat }: bots need a level, and only bots have one.
 server-seat-range = Seats go from 0 to { $last }.
 server-levels-seat = Seat { $seat } isn't free.
-server-notation = Notation: { $game } has { $notations }.
+server-notation = { $game } has no such notation, only { $notations }.
 server-position-secret = A position of { $game } would reveal its secrets. Start from the beginning.
 server-start = The starting position can't be used.
 server-start-over = The game is already over in the starting position.
 server-position-over = The game is over in this position.
-server-clock-most-days = The clock can have at most 30 days.
+server-clock-most-days = The clock can be set to 30 days at most.
 server-clock-no-phases = Clock '{ $clock }': { $game } has no phases. Use action, main or days.
 server-clock-secrets = Clock 'main': in { $game } it would reveal secrets. Use phases, action or days.
 server-clock-time = Clock '{ $clock }': the time must be more than 0.
-server-chat-for-many = Chat '{ $chat }': private talk exists only in games with more than two seats.
-server-chat-closed = Chat 'closed': without pauses no one could ever talk. Use a clock with pauses, or another chat.
-server-preview = The beam preview is for unrated games between two players without secrets.
+server-chat-for-many = Chat '{ $chat }': private chat exists only in games with more than two seats.
+server-chat-closed = Chat 'closed': without breaks no one could ever talk. Use a clock with breaks, or another chat.
+server-preview = The beam preview is for unrated games with two players and no secrets.
 
 ## Taking a seat
 
@@ -138,20 +138,20 @@ server-only-maker-fills = Only the player who created the game can fill seats wi
 server-only-maker-aborts = Only the player who created the game can cancel it before it starts.
 server-you-left = You left the table. Take your seat back first.
 server-no-bot = No bot is playing for you.
-server-bot-takes-over = In this game a bot takes the seat of a player who is away.
+server-bot-takes-over = In this game, a bot takes over for a player who is away.
 
 ## Playing
 
 server-not-your-turn = It isn't your turn.
-server-table-talks = The table is talking. Say that you are ready, or wait.
+server-table-talks = The players are talking. Say that you are ready, or wait.
 server-nobody-waits = No one is waiting for you to be ready.
 server-too-late-to-abort = Two moves have been played. Resign or offer a draw.
 server-opponent-here = Your opponent isn't away.
 server-opponent-away = Your opponent is away. Wait { $seconds } s more.
-server-draws-for-two = Draws can be agreed only in games for two.
+server-draws-for-two = Draws by agreement exist only in two-player games.
 server-no-draw-offered = You haven't been offered a draw.
 server-draw-offered = You have already offered a draw. You can offer again after your next move.
-server-takeback-casual = Take-backs are for casual games between two players.
+server-takeback-casual = Take-backs are for unrated games between two players.
 server-no-takeback-asked = No one has asked you for a take-back.
 server-takeback-asked = You have already asked for a take-back.
 server-takeback-declined =
@@ -170,14 +170,14 @@ server-nothing-to-plan = The game is over. There is nothing to plan.
 
 ## Talking
 
-server-talk-watchers = During the game spectators talk to 'watchers'.
-server-talk-to = Players talk to 'all', to 'players' or to seats.
-server-talk-pauses = At this table players talk only in the pauses.
+server-talk-watchers = During the game, spectators can write only to 'watchers'.
+server-talk-to = Players can write to 'all', to 'players' or to seats.
+server-talk-pauses = At this table, players can talk only during breaks.
 server-talk-text = Write something, without control characters.
-server-talk-empty = There is nothing to read in this line.
+server-talk-empty = This line has no visible text.
 server-talk-seats = Seats go from 0 to { $last }.
-server-private-players = Only players can talk in private.
-server-private-pauses = Private talk is for the pauses of games with more than two seats.
+server-private-players = Only players can chat in private.
+server-private-pauses = Private chat is for the breaks of games with more than two seats.
 server-mute-yourself = You can't mute yourself.
 server-most-muted = You have muted { $count } people. Unmute one of them first.
 

@@ -10,22 +10,22 @@ server-error-too-many = Слишком много запросов. Подожд
 server-error-too-large = Слишком большой объём данных.
 server-error-sign-in = Обновите страницу или войдите.
 server-error-taken = Это имя или похожее уже занято.
-server-error-foreign = Запрос пришёл с другого сайта. Откройте страницу этого.
-server-error-unavailable = Сервер занят или перезапускается. Попробуйте через минуту.
-server-error-fault = На сервере произошла ошибка. Она записана.
+server-error-foreign = Запрос пришёл с чужого сайта. Воспользуйтесь страницей этого сайта.
+server-error-unavailable = Сервер занят или перезапускается. Попробуйте чуть позже.
+server-error-fault = На сервере произошла ошибка. Она записана в журнал.
 server-error-offline = Нет связи с сервером.
 
 server-mistake = { CAP($what) }.
 server-mistake-at = { $place }: { $what }.
 server-too-deep = Слишком глубокая вложенность.
 server-nothing-here = По этому адресу ничего нет.
-server-failed = Произошла ошибка. Она записана.
+server-failed = Произошла ошибка. Она записана в журнал.
 server-database-lost = База данных не отвечает, ничего не изменено. Повторите через { $seconds } с.
 server-body-size = Запрос может занимать не больше { $most } байт.
 server-body-time = Запрос не был получен целиком за { $seconds } с.
 server-address = В адресе недопустимый символ.
 server-host = Этот сервер не отвечает на имя «{ $host }». Откройте его по IP-адресу или как localhost либо попросите администратора задать OBELISK_ORIGIN.
-server-foreign = Запрос пришёл с другого сайта. Откройте страницу этого.
+server-foreign = Запрос пришёл с чужого сайта. Воспользуйтесь страницей этого сайта.
 
 ## Too much
 
@@ -51,10 +51,10 @@ server-at-once-connections =
         [one] С одного адреса возможно не больше { $most } соединения.
        *[other] С одного адреса возможно не больше { $most } соединений.
     }
-server-at-once-lines =
+server-at-once-lines = 
     { $most ->
-        [one] Для одного адреса одновременно рассчитывается не больше { $most } варианта.
-       *[other] Для одного адреса одновременно рассчитывается не больше { $most } вариантов.
+        [one] Для одного адреса можно одновременно рассчитывать не больше { $most } варианта.
+       *[other] Для одного адреса можно одновременно рассчитывать не больше { $most } вариантов.
     }
 server-at-once-analysis =
     { $most ->
@@ -74,9 +74,9 @@ server-has-account = У вас уже есть учётная запись. Вы
 server-wrong-password = Неверное имя или пароль.
 server-password-variety = В пароле должно быть не меньше пяти разных символов.
 server-password-name = Пароль не должен совпадать с именем.
-server-no-person = Такого человека нет.
-server-no-session = У вас нет такого сеанса.
-server-no-token = У вас нет такого ключа.
+server-no-person = Такого пользователя нет.
+server-no-session = У вас нет такого сеанса. Возможно, он уже завершён.
+server-no-token = У вас нет такого ключа. Возможно, он уже отозван.
 server-most-tokens =
     { $count ->
         [one] У вас уже { $count } ключ. Сначала отзовите один.
@@ -85,61 +85,57 @@ server-most-tokens =
     }
 server-token-invalid = Ключ недействителен. Возможно, его отозвали.
 server-token-scope = У этого ключа нет права «{ $scope }».
-server-token-for-play = Ключи служат только для игры. Войдите с паролем.
+server-token-for-play = Ключи служат только для игры. Чтобы сделать это, войдите с паролем.
 server-name-taken = Имя «{ $name }» или похожее уже занято.
 server-name-reserved = Имя «{ $name }» зарезервировано. Выберите другое.
 server-name-invisible = В имени есть невидимые символы.
 server-name-length = Длина имени — от { $least } до { $most } символов.
 server-name-characters = В имени допустимы буквы, цифры, пробел и знаки -_.'·, но не { $wrong }.
 server-name-empty = В имени нужна хотя бы одна буква или цифра.
-server-name-accents =
-    { $most ->
-        [one] Надстрочные знаки ставятся только при буквах, не больше { $most } при одной.
-       *[other] Надстрочные знаки ставятся только при буквах, не больше { $most } при одной.
-    }
+server-name-accents = Надстрочные знаки ставятся только при буквах, не больше { $most } при одной.
 server-name-script = Пишите имя одним алфавитом, например только кириллицей.
 
 ## Starting a game
 
 server-no-game = Игры «{ $game }» здесь нет.
-server-no-match = Такой партии нет.
+server-no-match = Такой партии нет. Проверьте ссылку.
 server-match-unopened = Эту партию нельзя открыть.
 server-game-of = { $game } (пакет { $package })
-server-game-failed = Ошибка в игре { $game } прервала эту партию.
-server-game-unopened = Эту партию нельзя открыть из-за ошибки в игре { $game }.
+server-game-failed = Партия прервана из-за ошибки в игре «{ $game }».
+server-game-unopened = Эту партию нельзя открыть из-за ошибки в игре «{ $game }».
 server-too-many-waiting =
     { $count ->
         [one] У вас уже { $count } неначатая партия, а можно не больше { $most }. Покиньте одну или дождитесь начала.
         [few] У вас уже { $count } неначатые партии, а можно не больше { $most }. Покиньте одну или дождитесь начала.
        *[other] У вас уже { $count } неначатых партий, а можно не больше { $most }. Покиньте одну или дождитесь начала.
     }
-server-only-maker-invites = Приглашать может только тот, кто создал партию.
+server-only-maker-invites = Приглашать может только создатель партии.
 server-rated-needs-account = Для рейтинговой партии нужна учётная запись. Создайте её или играйте без рейтинга.
 server-rated-with-engines = Партии с ботами не бывают рейтинговыми.
-server-rated-position = Партии с заданной позиции не бывают рейтинговыми.
-server-seats-count =
+server-rated-position = Партии из заданной позиции не бывают рейтинговыми.
+server-seats-count = 
     { $seats ->
-        [one] В игре { $game } { $seats } место, а не { $given }.
-        [few] В игре { $game } { $seats } места, а не { $given }.
-       *[other] В игре { $game } { $seats } мест, а не { $given }.
+        [one] В игре «{ $game }» { $seats } место, а не { $given }.
+        [few] В игре «{ $game }» { $seats } места, а не { $given }.
+       *[other] В игре «{ $game }» { $seats } мест, а не { $given }.
     }
 server-seats-one = Можно занять только одно место.
 server-seats-yours = Одно место должно быть вашим («me»).
 server-seat-level = Место { $seat }: уровень нужен боту, и только ему.
 server-seat-range = Места нумеруются от 0 до { $last }.
 server-levels-seat = Место { $seat } занято.
-server-notation = Нотация: в игре { $game } есть { $notations }.
-server-position-secret = Позиция игры { $game } раскрыла бы её тайны. Начните с начала.
+server-notation = В игре «{ $game }» нет такой нотации, есть только { $notations }.
+server-position-secret = Позиция раскрыла бы тайны игры «{ $game }». Начните партию сначала.
 server-start = Начальная позиция не подходит.
 server-start-over = В начальной позиции партия уже окончена.
 server-position-over = В этой позиции партия окончена.
-server-clock-most-days = На часах может быть не больше 30 дней.
-server-clock-no-phases = Часы «{ $clock }»: в игре { $game } нет фаз. Выберите action, main или days.
-server-clock-secrets = Часы «main» раскрыли бы тайны игры { $game }. Выберите phases, action или days.
+server-clock-most-days = На часах можно поставить не больше 30 дней.
+server-clock-no-phases = Часы «{ $clock }»: в игре «{ $game }» нет фаз. Выберите action, main или days.
+server-clock-secrets = Часы «main» раскрыли бы тайны игры «{ $game }». Выберите phases, action или days.
 server-clock-time = Часы «{ $clock }»: время должно быть больше 0.
-server-chat-for-many = Чат «{ $chat }»: разговоры наедине бывают только в играх больше чем на двоих.
-server-chat-closed = Чат «closed»: без пауз никто не смог бы говорить. Выберите часы с паузами или другой чат.
-server-preview = Предпросмотр лучей бывает только в партиях двоих без рейтинга и без тайн.
+server-chat-for-many = Чат «{ $chat }»: личный чат бывает только в играх, где больше двух мест.
+server-chat-closed = Чат «closed»: без перерывов никто не смог бы говорить. Выберите часы с перерывами или другой чат.
+server-preview = Предпросмотр лучей бывает только в нерейтинговых партиях на двоих без скрытой информации.
 
 ## Taking a seat
 
@@ -153,31 +149,31 @@ server-no-free-seat = Для вас свободных мест нет.
 server-no-seat = У вас нет места в этой партии.
 server-seat-taken = Место { $seat } занято. Свободны: { $free }.
 server-begun-resign = Партия началась. Можно сдаться или отменить её до второго хода.
-server-only-maker-fills = Посадить ботов может только тот, кто создал партию.
-server-only-maker-aborts = До начала отменить партию может только тот, кто её создал.
+server-only-maker-fills = Посадить ботов может только создатель партии.
+server-only-maker-aborts = До начала отменить партию может только её создатель.
 server-you-left = Вы вышли из-за стола. Сначала вернитесь на место.
 server-no-bot = За вас не играет бот.
-server-bot-takes-over = В этой игре место отсутствующего занимает бот.
+server-bot-takes-over = В этой игре за отсутствующего играет бот.
 
 ## Playing
 
 server-not-your-turn = Сейчас не ваш ход.
-server-table-talks = За столом переговоры. Отметьте готовность или подождите.
+server-table-talks = За столом идут переговоры. Отметьте, что готовы, или подождите.
 server-nobody-waits = Никто не ждёт вашей готовности.
 server-too-late-to-abort = Сыграно два хода. Можно сдаться или предложить ничью.
 server-opponent-here = Соперник на месте.
 server-opponent-away = Соперника нет на месте. Подождите ещё { $seconds } с.
-server-draws-for-two = О ничьей договариваются только в играх на двоих.
+server-draws-for-two = Ничья по согласию бывает только в играх на двоих.
 server-no-draw-offered = Вам не предлагали ничью.
-server-draw-offered = Вы уже предложили ничью. Снова можно после вашего следующего хода.
-server-takeback-casual = Брать ходы назад можно только в дружеских партиях на двоих.
+server-draw-offered = Вы уже предложили ничью. Предложить снова можно после вашего следующего хода.
+server-takeback-casual = Брать ходы назад можно только в нерейтинговых партиях на двоих.
 server-no-takeback-asked = Никто не просит вернуть ход.
 server-takeback-asked = Вы уже попросили вернуть ход.
-server-takeback-declined =
+server-takeback-declined = 
     { $count ->
-        [one] Вам отказали { $count } раз. Снова попросить можно после вашего следующего хода.
-        [few] Вам отказали { $count } раза. Снова попросить можно после вашего следующего хода.
-       *[other] Вам отказали { $count } раз. Снова попросить можно после вашего следующего хода.
+        [one] Вернуть ход вам отказали { $count } раз. Снова попросить можно после вашего следующего хода.
+        [few] Вернуть ход вам отказали { $count } раза. Снова попросить можно после вашего следующего хода.
+       *[other] Вернуть ход вам отказали { $count } раз. Снова попросить можно после вашего следующего хода.
     }
 server-takeback-most =
     { $count ->
@@ -191,28 +187,28 @@ server-nothing-to-plan = Партия окончена, планировать �
 
 ## Talking
 
-server-talk-watchers = Пока идёт партия, зрители говорят только между собой («watchers»).
-server-talk-to = Игроки говорят со всеми («all»), с игроками («players») или с отдельными местами.
-server-talk-pauses = За этим столом игроки говорят только в паузах.
-server-talk-text = Напишите что-нибудь без управляющих символов.
-server-talk-empty = В этой строке нечего читать.
+server-talk-watchers = Пока идёт партия, зрители пишут только друг другу («watchers»).
+server-talk-to = Игроки пишут всем («all»), игрокам («players») или отдельным местам.
+server-talk-pauses = За этим столом игроки говорят только в перерывах.
+server-talk-text = Напишите что-нибудь, но без управляющих символов.
+server-talk-empty = В этой строке нет видимого текста.
 server-talk-seats = Места нумеруются от 0 до { $last }.
-server-private-players = Говорить наедине могут только игроки.
-server-private-pauses = Наедине говорят в паузах игр больше чем на двоих.
-server-mute-yourself = Нельзя заглушить самого себя.
-server-most-muted =
+server-private-players = Личный чат есть только у игроков.
+server-private-pauses = Личный чат открыт только в перерывах игр, где больше двух мест.
+server-mute-yourself = Свои сообщения скрыть нельзя.
+server-most-muted = 
     { $count ->
-        [one] Вы заглушили { $count } человека. Сначала верните голос кому-нибудь из них.
-       *[other] Вы заглушили { $count } человек. Сначала верните голос кому-нибудь из них.
+        [one] Вы скрываете сообщения { $count } человека. Сначала снова покажите сообщения кого-нибудь из них.
+       *[other] Вы скрываете сообщения { $count } человек. Сначала снова покажите сообщения кого-нибудь из них.
     }
 
 ## Studying
 
 server-no-engines = На этом сервере нет движков.
-server-in-progress = У вас идёт партия в { $game }. Движок выключен до её окончания.
+server-in-progress = У вас идёт партия в игре «{ $game }». Движок выключен до её окончания.
 server-record-secret = Партия ещё не окончена, её запись пока в тайне.
-server-has-secrets = В игре { $game } есть скрытая информация, её нельзя анализировать.
-server-no-secrets = В игре { $game } нет скрытой информации. Анализируйте её как обычно.
+server-has-secrets = В игре «{ $game }» есть скрытая информация, её нельзя анализировать.
+server-no-secrets = В игре «{ $game }» нет скрытой информации. Анализируйте её как обычно.
 server-line-length =
     { $most ->
         [one] В варианте может быть не больше { $most } хода.

@@ -1,6 +1,6 @@
 ## Why something is refused, in general
 
-server-error-invalid = 无法识别这个请求。
+server-error-invalid = 请求无法识别。
 server-error-illegal = 规则不允许这样做。
 server-error-not-found = 这里什么也没有。
 server-error-not-yours = 你无权进行此操作。
@@ -62,9 +62,9 @@ server-has-account = 你已有账号，要另建账号请先退出。
 server-wrong-password = 名字或密码不正确。
 server-password-variety = 密码至少要有五个不同的字符。
 server-password-name = 请不要用名字作密码。
-server-no-person = 没有这个人。
-server-no-session = 你没有这个会话。
-server-no-token = 你没有这个令牌。
+server-no-person = 没有这个用户。
+server-no-session = 你没有这个会话，它可能已结束。
+server-no-token = 你没有这个令牌，它可能已被撤销。
 server-most-tokens = 你已有 { $count } 个令牌，请先撤销一个。
 server-token-invalid = 令牌无效，可能已被撤销。
 server-token-scope = 此令牌没有“{ $scope }”权限。
@@ -81,34 +81,34 @@ server-name-script = 名字请只用一种文字，例如全用汉字。
 ## Starting a game
 
 server-no-game = 这里没有“{ $game }”这种棋。
-server-no-match = 没有这局棋。
+server-no-match = 没有这局棋，请检查链接。
 server-match-unopened = 无法打开这局棋。
 server-game-of = { $game }（软件包 { $package }）
-server-game-failed = { $game } 的程序出错，这局棋已中止。
-server-game-unopened = { $game } 的程序出错，无法打开这局棋。
+server-game-failed = { $game }的程序出错，这局棋已中止。
+server-game-unopened = { $game }的程序出错，无法打开这局棋。
 server-too-many-waiting = 你已有 { $count } 局尚未开始，最多 { $most } 局。请退出一局，或等一局开始。
 server-only-maker-invites = 只有创建者可以邀请他人。
 server-rated-needs-account = 等级分对局需要账号。请创建账号，或下不计分的对局。
-server-rated-with-engines = 有电脑参加的对局不能计等级分。
+server-rated-with-engines = 有机器人参加的对局不能计等级分。
 server-rated-position = 自定局面的对局不能计等级分。
-server-seats-count = { $game } 有 { $seats } 个座位，不是 { $given } 个。
+server-seats-count = { $game }有 { $seats } 个座位，不是 { $given } 个。
 server-seats-one = 你只能占一个座位。
 server-seats-yours = 必须有一个座位是你的（“me”）。
-server-seat-level = 座位 { $seat }：电脑必须有级别，也只有电脑有级别。
+server-seat-level = 座位 { $seat }：机器人必须有等级，也只有机器人有等级。
 server-seat-range = 座位号为 0 到 { $last }。
 server-levels-seat = 座位 { $seat } 已被占用。
-server-notation = 记谱法：{ $game } 可用{ $notations }。
-server-position-secret = { $game } 的局面会泄露秘密，请从头开始。
+server-notation = { $game }没有这种记谱法，只有 { $notations }。
+server-position-secret = { $game }的局面会泄露秘密，请从头开始。
 server-start = 无法使用这个起始局面。
 server-start-over = 在这个起始局面，棋局已经结束。
 server-position-over = 在这个局面，棋局已经结束。
 server-clock-most-days = 用时最多 30 天。
-server-clock-no-phases = 计时方式“{ $clock }”：{ $game } 没有阶段，请用 action、main 或 days。
-server-clock-secrets = 计时方式“main”会泄露 { $game } 的秘密，请用 phases、action 或 days。
+server-clock-no-phases = 计时方式“{ $clock }”：{ $game }没有阶段，请用 action、main 或 days。
+server-clock-secrets = 计时方式“main”会泄露{ $game }的秘密，请用 phases、action 或 days。
 server-clock-time = 计时方式“{ $clock }”：时间必须大于 0。
 server-chat-for-many = 聊天方式“{ $chat }”：两人以上的游戏才有私聊。
-server-chat-closed = 聊天方式“closed”：没有停顿就谁也不能说话。请用有停顿的计时，或换一种聊天方式。
-server-preview = 光束预览只用于两人、不计分、没有秘密的对局。
+server-chat-closed = 聊天方式“closed”：没有交流时间，就谁也不能说话。请用有交流时间的计时，或换一种聊天方式。
+server-preview = 光束预览只用于两人、不计等级分、没有秘密的对局。
 
 ## Taking a seat
 
@@ -122,16 +122,16 @@ server-no-free-seat = 没有你能坐的空座位。
 server-no-seat = 你在这局棋中没有座位。
 server-seat-taken = 座位 { $seat } 不空，可选座位 { $free }。
 server-begun-resign = 对局已经开始。可以认输，或在第二步之前取消。
-server-only-maker-fills = 只有创建者可以让电脑入座。
-server-only-maker-aborts = 开始之前只有创建者可以取消对局。
+server-only-maker-fills = 只有创建者可以让机器人入座。
+server-only-maker-aborts = 对局开始之前，只有创建者可以取消。
 server-you-left = 你已离席，请先回到座位。
-server-no-bot = 没有电脑在替你下棋。
-server-bot-takes-over = 在这个游戏里，离开者的座位由电脑接替。
+server-no-bot = 没有机器人在替你下棋。
+server-bot-takes-over = 在这个游戏里，离开者由机器人代替。
 
 ## Playing
 
 server-not-your-turn = 还没轮到你。
-server-table-talks = 正在讨论。请表示已准备好，或稍等。
+server-table-talks = 现在是交流时间。请表示已准备好，或稍等。
 server-nobody-waits = 没有人在等你准备。
 server-too-late-to-abort = 已经走了两步。可以认输或提和。
 server-opponent-here = 对手没有离开。
@@ -139,9 +139,9 @@ server-opponent-away = 对手离开了，请再等 { $seconds } 秒。
 server-draws-for-two = 只有两人对局才能议和。
 server-no-draw-offered = 没有人向你提和。
 server-draw-offered = 你已经提和，走下一步之后才能再提。
-server-takeback-casual = 只有两人的休闲对局可以悔棋。
-server-no-takeback-asked = 没有人请求悔棋。
-server-takeback-asked = 你已经请求悔棋。
+server-takeback-casual = 只有两人的、不计等级分的对局可以悔棋。
+server-no-takeback-asked = 没有人向你请求悔棋。
+server-takeback-asked = 你已经请求过悔棋了。
 server-takeback-declined = 悔棋请求已被拒绝 { $count } 次，走下一步之后才能再请求。
 server-takeback-most = 你在这局棋中已请求悔棋 { $count } 次，不能再请求了。
 server-takeback-nothing = 你还没有走过可以悔的棋。
@@ -152,21 +152,21 @@ server-nothing-to-plan = 对局已经结束，没有可计划的着法。
 
 server-talk-watchers = 对局进行中，观众只能对“watchers”说话。
 server-talk-to = 玩家可以对“all”、“players”或某些座位说话。
-server-talk-pauses = 这一桌只能在停顿时说话。
+server-talk-pauses = 这一桌只能在交流时间说话。
 server-talk-text = 请写点内容，不要用控制字符。
 server-talk-empty = 这一行没有可读的内容。
 server-talk-seats = 座位号为 0 到 { $last }。
 server-private-players = 只有玩家可以私聊。
-server-private-pauses = 私聊只在多人游戏的停顿时进行。
+server-private-pauses = 只有多人游戏的交流时间可以私聊。
 server-mute-yourself = 不能屏蔽自己。
 server-most-muted = 你已屏蔽 { $count } 人，请先取消屏蔽其中一人。
 
 ## Studying
 
 server-no-engines = 本服务器没有引擎。
-server-in-progress = 你有一局 { $game } 正在进行，结束之前引擎关闭。
+server-in-progress = 你有一局{ $game }正在进行，结束之前引擎关闭。
 server-record-secret = 对局尚未结束，棋谱仍然保密。
-server-has-secrets = { $game } 有隐藏信息，不能分析。
-server-no-secrets = { $game } 没有隐藏信息，请直接分析。
+server-has-secrets = { $game }有隐藏信息，不能分析。
+server-no-secrets = { $game }没有隐藏信息，请直接分析。
 server-line-length = 一条着法最多 { $most } 步。
 server-line-action = 第 { $number } 步 { $action }：

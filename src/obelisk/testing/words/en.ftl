@@ -7,7 +7,7 @@ testing-where = Game { $game }, after { $actions ->
 testing-error = { $error }
 testing-folder = In the folder { $folder }:
 testing-title = title is '{ $title }', but words/en.ftl has '{ $said }'.
-testing-seed-twice = start(seed) returns two different states for one seed. Let only the seed decide.
+testing-seed-twice = start(seed) returns two different states for one seed. Only the seed may decide.
 testing-has-chance = start(seed) depends on the seed. Set has_chance = True, so that records keep it.
 testing-kinds-without-board = kinds names pieces, but the view of a spectator has no board.
 testing-palette = The board has the palette { $shown }, but the class has { $said }.
@@ -39,7 +39,7 @@ testing-events = events must be a tuple.
 testing-event-type = { $given } is not an Event.
 testing-audience = The event { $kind } has no audience. Use EVERYBODY, only(seat, ...) or SERVER.
 testing-audience-seats = The audience of { $kind } names seats that do not exist: { $seats }.
-testing-has-secrets = The event { $kind } is not for everybody. Set has_secrets = True, so that replays hide other seats' actions.
+testing-has-secrets = The event { $kind } is not for everyone. Set has_secrets = True, so that replays hide other seats' actions.
 testing-view-position = The position in the view is { $given }. Without secrets it must be the text of the state.
 testing-sample-refuses = sample() refuses the view of seat { $seat }.
 testing-sample = A state that sample() draws from the view of seat { $seat } shows that seat a different { $fields }. Keep what the view shows.

@@ -1,17 +1,17 @@
 ## What check_game demands
 
-testing-where = Партия { $game }, сделано действий — { $actions }, «{ $state }»:
+testing-where = Партия { $game }, после действий: { $actions }, «{ $state }»:
 testing-error = { $error }
 testing-folder = В папке { $folder }:
 testing-title = title — «{ $title }», а в words/en.ftl — «{ $said }».
-testing-seed-twice = start(seed) возвращает два разных состояния для одного зерна. Пусть решает только зерно.
+testing-seed-twice = start(seed) возвращает два разных состояния для одного зерна. Решать должно только зерно.
 testing-has-chance = start(seed) зависит от зерна. Укажите has_chance = True, чтобы оно попало в запись партии.
-testing-kinds-without-board = kinds называет фигуры, но во взгляде зрителя нет доски.
+testing-kinds-without-board = kinds называет фигуры, но в представлении (view) зрителя нет доски.
 testing-palette = Палитра доски — { $shown }, а у класса — { $said }.
 testing-points-without-lines = is_of_points равно True, но доска состоит из клеток. У доски с пунктами есть 'lines'.
 testing-lines-without-points = is_of_points равно False, но доска состоит из пунктов: у неё есть 'lines'.
 testing-kinds = В kinds нет буквы «{ $letter }», которая стоит на { $square }. Напишите kinds = {"{"}'{ $letter }': '{ $kind }', ...{"}"}, чтобы её показали правила.
-testing-pickle-game = Игра не переживает pickle. Всё должно быть в классе и в настройках.
+testing-pickle-game = После pickle игра становится другой. Всё должно храниться в классе и в настройках.
 testing-options = options.to_json() не восстанавливает игру. Там должны быть все настройки.
 testing-to-act = to_act — это { $given }. Нужен кортеж разных мест.
 testing-to-act-seat = to_act называет место { $seat }, которого нет.
@@ -37,17 +37,17 @@ testing-event-type = { $given } — не Event.
 testing-audience = У события { $kind } нет аудитории. Используйте EVERYBODY, only(seat, ...) или SERVER.
 testing-audience-seats = В аудитории события { $kind } есть несуществующие места: { $seats }.
 testing-has-secrets = Событие { $kind } не для всех. Укажите has_secrets = True, чтобы повторы скрывали чужие действия.
-testing-view-position = Позиция во взгляде — { $given }. Без тайн это должен быть текст состояния.
-testing-sample-refuses = sample() не принимает взгляд места { $seat }.
-testing-sample = Состояние, которое sample() строит по взгляду места { $seat }, показывает этому месту другое: { $fields }. Сохраните то, что видно.
-testing-telling = telling() не срабатывает для читателя { $reader }: { $error }
+testing-view-position = Позиция в представлении (view) — { $given }. Если скрытой информации нет, это должен быть текст состояния.
+testing-sample-refuses = sample() не принимает представление (view) места { $seat }.
+testing-sample = Состояние, которое sample() строит по представлению места { $seat }, показывает этому месту другое: { $fields }. Сохраните то, что видно.
+testing-telling = telling() завершается ошибкой для читателя { $reader }: { $error }
 testing-telling-text = telling() должен возвращать только текст.
 testing-json = { $what } не записывается в JSON: { $error }
 testing-json-changed = { $what } меняется при записи в JSON. Нужны списки и текстовые ключи, без кортежей.
 testing-type = { $place } не того типа: { $error }
 testing-actions = Действия должны быть текстом.
 testing-twice = Действия перечислены дважды: { $actions }.
-testing-listed-refused = «{ $action }» есть в списке, но отвергается.
+testing-listed-refused = «{ $action }» есть в списке, но отклоняется.
 testing-spelled = «{ $action }» есть в списке, но spelled() возвращает «{ $spelling }». Перечисляйте то, что он возвращает.
 testing-play-changed = Действие изменило состояние, в котором его сыграли.
 testing-space = «{ $action }» с пробелами по краям — другое действие или никакое. Убирайте пробелы.
@@ -55,9 +55,9 @@ testing-notation = «{ $action }» в записи { $notation } пишется 
 testing-refusal-empty = В отказе на «{ $action }» нет сообщения. Скажите, что не так.
 testing-unsaid = Сообщение { $code } нельзя сказать на языке { $language }: { $error }
 testing-raises = «{ $action }» вызывает { $error }. Отвечайте исключением IllegalAction.
-testing-unlisted = «{ $action }» нет в списке места { $seat }, но сыграть его можно. Отвергайте его.
+testing-unlisted = «{ $action }» нет в списке места { $seat }, но сыграть его можно. Отклоняйте его.
 testing-unlisted-spelling = «{ $action }» можно сыграть, но spelled() не возвращает ничего из списка.
-testing-refusal-changed = Отвергнутое действие изменило состояние.
+testing-refusal-changed = Отклонённое действие изменило состояние.
 testing-random-state = random_state() возвращает два состояния для одного зерна.
 testing-random-state-game = random_state() возвращает состояние другой игры.
 testing-plain-process = Игра не работает без компиляции в новом процессе. Её класс должен импортироваться, а ядра — работать как обычный Python. { $error }

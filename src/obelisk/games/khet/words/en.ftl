@@ -8,7 +8,7 @@ khet-legend =
 ## Positions
 
 khet-sphinx-missing = { SIDE($side) }'s sphinx is missing. It belongs on { $home }.
-khet-sphinx-misplaced = { SIDE($side) } has one sphinx, on { $home }. There cannot be one on { $squares }.
+khet-sphinx-misplaced = { SIDE($side) }'s only sphinx belongs on { $home }. There cannot be one on { $squares }.
 khet-sphinx-facing = The sphinx on { SQUARE($piece) } faces off the board: '{ $written }' must be { $right }.
 khet-piece-reserved = { SIDE($piece) }'s { PIECE($piece) } is on { SQUARE($piece) }, a square reserved for { SIDE($owner) }.
 
@@ -36,9 +36,9 @@ khet-option-pharaoh_rotation = Pharaohs can be turned
 khet-option-swap_checks_partner = Swaps respect reserved squares
 khet-option-repetition = Threefold repetition
 khet-option-repetition_ignores_side = Repetition ignores whose turn it is
-khet-option-quiet_limit = Draw after N moves without a loss
+khet-option-quiet_limit = Draw after N moves without a capture
 
-khet-help-pharaoh_rotation = Turning a pharaoh changes nothing, so it works as a pass.
+khet-help-pharaoh_rotation = Turning a pharaoh changes nothing, so it is a way to pass.
 khet-help-swap_checks_partner = A swap may not put the other piece on a square reserved for the other side.
 khet-help-quiet_limit = 0 = off
 
@@ -72,7 +72,7 @@ khet-lesson-mirror-title = Mirrors
 khet-lesson-mirror-task = A pyramid has one slanted mirror. Move yours into the beam to bend it.
 khet-lesson-mirror-hint = The beam runs straight up the last column. Put the pyramid there.
 khet-lesson-mirror-done = The mirror bent the beam by 90°, and it went on to the edge.
-khet-lesson-capture-title = Destroy
+khet-lesson-capture-title = Destroy a piece
 khet-lesson-capture-task = A pyramid hit on a side without a mirror is destroyed. Destroy the red one.
 khet-lesson-capture-hint = Your pyramid on the right sends the beam off the board. Turn it so that its mirror faces down and left.
 khet-lesson-capture-done = The beam hit a side without a mirror, and the red pyramid is gone.

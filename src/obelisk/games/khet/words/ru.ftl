@@ -8,7 +8,7 @@ khet-legend =
 ## Positions
 
 khet-sphinx-missing = У { SIDE($side, case: "gen") } нет сфинкса. Его место — { $home }.
-khet-sphinx-misplaced = У { SIDE($side, case: "gen") } один сфинкс, на { $home }. На { $squares } его быть не может.
+khet-sphinx-misplaced = Единственный сфинкс { SIDE($side, case: "gen") } стоит на { $home }. На { $squares } его быть не может.
 khet-sphinx-facing = Сфинкс на { SQUARE($piece) } смотрит за доску: вместо «{ $written }» нужно { $right }.
 khet-piece-reserved = { PIECE($piece, side: 1, cap: 1) } стоит на { SQUARE($piece) }, а эта клетка только для { SIDE($owner, case: "gen") }.
 
@@ -33,7 +33,7 @@ khet-claim-automatic = Требовать ничью не нужно: когда
 
 khet-option-setup = Расстановка
 khet-option-pharaoh_rotation = Фараонов можно поворачивать
-khet-option-swap_checks_partner = Обмен не нарушает закрытых клеток
+khet-option-swap_checks_partner = Обмен учитывает закрытые клетки
 khet-option-repetition = Троекратное повторение
 khet-option-repetition_ignores_side = При повторении не важно, чей ход
 khet-option-quiet_limit = Ничья после N ходов без потерь
@@ -54,7 +54,7 @@ khet-value-setup-classic2 = Классика с оком
 khet-value-setup-dynasty2 = Династия с оком
 khet-value-setup-imhotep2 = Имхотеп с оком
 khet-value-repetition-claim = Ничья по требованию
-khet-value-repetition-automatic = Ничья сразу
+khet-value-repetition-automatic = Автоматическая ничья
 
 khet-reason-both-pharaohs = Луч попал в обоих фараонов.
 
@@ -72,13 +72,13 @@ khet-lesson-mirror-title = Зеркала
 khet-lesson-mirror-task = У пирамиды одно косое зеркало. Поставьте её под луч, чтобы он повернул.
 khet-lesson-mirror-hint = Луч идёт вверх по крайней правой вертикали. Поставьте пирамиду туда.
 khet-lesson-mirror-done = Зеркало повернуло луч на 90°, и он ушёл к краю доски.
-khet-lesson-capture-title = Уничтожить
+khet-lesson-capture-title = Уничтожение
 khet-lesson-capture-task = Пирамида погибает, если луч попал в неё не со стороны зеркала. Уничтожьте красную.
 khet-lesson-capture-hint = Ваша пирамида справа уводит луч с доски. Поверните её зеркалом вниз и влево.
 khet-lesson-capture-done = Луч попал в сторону без зеркала, и красной пирамиды больше нет.
 khet-lesson-anubis-title = Анубис
 khet-lesson-anubis-task = Спереди анубис закрыт щитом, а с любой другой стороны беззащитен. Уничтожьте красного.
-khet-lesson-anubis-hint = Ваша пирамида в середине может послать луч сверху вниз. Направьте луч на неё: он должен пройти рядом выше.
+khet-lesson-anubis-hint = Ваша пирамида в середине может послать луч сверху вниз. Направьте луч на неё: он должен пройти на ряд выше.
 khet-lesson-anubis-done = Луч пришёл сверху, мимо щита. Анубиса больше нет.
 khet-lesson-swap-title = Обмен скарабея
 khet-lesson-swap-task = У скарабея зеркала с обеих сторон, и уничтожить его нельзя. Он может поменяться местами с соседней пирамидой или анубисом. Сделайте обмен и уничтожьте красную пирамиду.

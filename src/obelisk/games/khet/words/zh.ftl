@@ -8,7 +8,7 @@ khet-legend =
 ## Positions
 
 khet-sphinx-missing = { SIDE($side) }没有狮身人面像，它应在 { $home }。
-khet-sphinx-misplaced = { SIDE($side) }只有一个狮身人面像，在 { $home }，不能在 { $squares }。
+khet-sphinx-misplaced = { SIDE($side) }唯一的狮身人面像应在 { $home }，不能在 { $squares }。
 khet-sphinx-facing = { SQUARE($piece) } 的狮身人面像朝向棋盘外：“{ $written }”应为 { $right }。
 khet-piece-reserved = { SQUARE($piece) } 上有{ PIECE($piece, side: 1) }，但那是{ SIDE($owner) }的专属格。
 
@@ -33,7 +33,7 @@ khet-option-pharaoh_rotation = 法老可以转动
 khet-option-swap_checks_partner = 换位遵守专属格
 khet-option-repetition = 三次重复局面
 khet-option-repetition_ignores_side = 重复局面不论轮到谁走
-khet-option-quiet_limit = 连续多少步无棋子被消灭判和
+khet-option-quiet_limit = 连续 N 步无棋子被消灭判和
 
 khet-help-pharaoh_rotation = 转动法老没有任何效果，相当于跳过一步。
 khet-help-swap_checks_partner = 换位不能把另一枚棋子送进对方的专属格。
@@ -50,7 +50,7 @@ khet-value-setup-isis = 伊西斯（有荷鲁斯之眼）
 khet-value-setup-classic2 = 经典（有荷鲁斯之眼）
 khet-value-setup-dynasty2 = 王朝（有荷鲁斯之眼）
 khet-value-setup-imhotep2 = 伊姆霍特普（有荷鲁斯之眼）
-khet-value-repetition-claim = 经要求判和
+khet-value-repetition-claim = 一方提出才判和
 khet-value-repetition-automatic = 自动判和
 
 khet-reason-both-pharaohs = 双方法老同时被击中。
@@ -69,16 +69,16 @@ khet-lesson-mirror-title = 镜子
 khet-lesson-mirror-task = 金字塔有一面斜镜。把你的金字塔移进光束，让光转弯。
 khet-lesson-mirror-hint = 光束沿最右一列一直向上。把金字塔放到那里。
 khet-lesson-mirror-done = 镜子让光束转了 90°，一直射到棋盘边缘。
-khet-lesson-capture-title = 消灭
+khet-lesson-capture-title = 消灭棋子
 khet-lesson-capture-task = 金字塔没有镜子的一面被击中就会被消灭。消灭红方金字塔。
-khet-lesson-capture-hint = 右边的金字塔把光束送出了棋盘。转动它，让镜子朝左下。
+khet-lesson-capture-hint = 右边的金字塔把光束引出了棋盘。转动它，让镜子朝左下。
 khet-lesson-capture-done = 光束击中没有镜子的一面，红方金字塔被消灭了。
 khet-lesson-anubis-title = 阿努比斯
 khet-lesson-anubis-task = 阿努比斯正面的盾能挡住光束，从其他方向击中就会被消灭。消灭红方的阿努比斯。
-khet-lesson-anubis-hint = 中间的金字塔能把光束从上往下送。把光引到它那里，也就是高一行的地方。
+khet-lesson-anubis-hint = 中间的金字塔能把光束从上往下反射。让光束沿高一行的路线照到它。
 khet-lesson-anubis-done = 光束从上方绕过了盾，阿努比斯被消灭了。
 khet-lesson-swap-title = 圣甲虫换位
-khet-lesson-swap-task = 圣甲虫两面都是镜子，不会被消灭，还能与相邻的金字塔或阿努比斯换位。换位，并消灭红方金字塔。
+khet-lesson-swap-task = 圣甲虫两面都是镜子，不会被消灭，还能与相邻的金字塔或阿努比斯换位。请换位，并消灭红方金字塔。
 khet-lesson-swap-hint = 你的阿努比斯挡住了自己的光束。先选圣甲虫，再选阿努比斯。
 khet-lesson-swap-done = 两枚棋子换了位，圣甲虫让光转弯，红方金字塔被消灭了。
 khet-lesson-danger-title = 别打到自己
@@ -86,7 +86,7 @@ khet-lesson-danger-task = 小心：你的光束马上要击中自己的法老，
 khet-lesson-danger-hint = 让法老走开，或用右边的金字塔把光束引到别处。
 khet-lesson-danger-done = 你一枚棋子也没丢。每次行动前，先看看自己的光束会射向哪里。
 khet-lesson-win-title = 获胜
-khet-lesson-win-task = 击中对方的法老就赢了。在一个回合内做到。
+khet-lesson-win-task = 击中对方的法老就能获胜。请在一个回合内做到。
 khet-lesson-win-hint = 中间的金字塔已经对准法老。用右边的金字塔把光引过去。
 khet-lesson-win-done = 光经过两面镜子，击中了红方法老：你赢了。
 

@@ -1,6 +1,6 @@
 ## Positions
 
-laser-position-fields = В записи позиции 2 или 4 поля: доска, сторона, тихие полуходы, полуходы. В «{ $position }» полей { $count }.
+laser-position-fields = В записи позиции 2 или 4 поля: доска, сторона и, если нужно, тихие полуходы и полуходы. В «{ $position }» полей { $count }.
 laser-crowded = У { SIDE($piece, case: "gen") } больше одного { PIECE($piece, case: "gen") }: { $squares }.
 laser-no-pharaoh = На доске нет фараона, а он должен быть у каждой стороны.
 
@@ -8,12 +8,12 @@ laser-no-pharaoh = На доске нет фараона, а он должен �
 
 laser-unreadable = «{ $action }» — это не действие. { MESSAGE($forms) }
 laser-incomplete = В «{ $action }» названа фигура, но не сказано, что она делает. { MESSAGE($forms) }
-laser-no-square = Клетки { $square } нет: доска — от { $first } до { $last }.
+laser-no-square = Клетки { $square } нет: клетки — от { $first } до { $last }.
 
 ## Illegal actions
 
 laser-empty = На клетке { $square } нет фигуры.
-laser-not-yours = { PIECE($mover, side: 1, cap: 1) } на { SQUARE($mover) } — чужая фигура: сейчас ходят { SIDE($acting) }.
+laser-not-yours = { PIECE($mover, side: 1, cap: 1) } на { SQUARE($mover) } — чужая фигура, сейчас ходят { SIDE($acting) }.
 laser-not-beside = { PIECE($mover, cap: 1) } на { SQUARE($mover) } не может пойти на { $to }: фигуры ходят на одну клетку вверх, вниз, влево или вправо.
 laser-no-pass = { SIDE($side, cap: 1) } могут пропустить ход, только когда других действий нет.
 

@@ -1,6 +1,6 @@
 ## Positions
 
-laser-position-fields = 局面由 2 或 4 个部分组成：棋盘 行棋方 [无进展步数 步数]。“{ $position }”有 { $count } 个部分。
+laser-position-fields = 局面由 2 或 4 个部分组成：“棋盘 行棋方 [无进展步数 步数]”。“{ $position }”有 { $count } 个部分。
 laser-crowded = { SIDE($piece) }的{ PIECE($piece) }多于一个：{ $squares }。
 laser-no-pharaoh = 棋盘上没有法老，双方应各有一个。
 
@@ -8,14 +8,14 @@ laser-no-pharaoh = 棋盘上没有法老，双方应各有一个。
 
 laser-unreadable = “{ $action }”不是行动。{ MESSAGE($forms) }
 laser-incomplete = “{ $action }”只写了棋子，没有写它做什么。{ MESSAGE($forms) }
-laser-no-square = 没有 { $square } 这一格：棋盘是从 { $first } 到 { $last }。
+laser-no-square = 没有 { $square } 这一格：棋盘从 { $first } 到 { $last }。
 
 ## Illegal actions
 
 laser-empty = { $square } 上没有棋子。
 laser-not-yours = { SQUARE($mover) } 的{ PIECE($mover) }属于{ SIDE($mover) }，现在轮到{ SIDE($acting) }。
 laser-not-beside = { SQUARE($mover) } 的{ PIECE($mover) }不能走到 { $to }：棋子每次只能向上、下、左、右走一格。
-laser-no-pass = { SIDE($side) }还能行动，不能跳过。
+laser-no-pass = { SIDE($side) }还有别的行动，不能跳过。
 
 ## What an action did
 

@@ -31,7 +31,7 @@ pharaohs-light-option-swap = Which pieces can swap
 pharaohs-light-option-emitter_blocks = Emitter squares are closed
 pharaohs-light-option-no_action = A side with only its pharaoh left
 pharaohs-light-option-ply_limit = Draw after N moves
-pharaohs-light-option-quiet_limit = Draw after N moves without a loss
+pharaohs-light-option-quiet_limit = Draw after N moves without a capture
 pharaohs-light-option-repetition_draw = Draw when a position occurs N times
 pharaohs-light-option-pie_rule = Pie rule
 
@@ -40,7 +40,7 @@ pharaohs-light-help-emitter_blocks = Pieces cannot enter an emitter's square, an
 pharaohs-light-help-ply_limit = 0 = off
 pharaohs-light-help-quiet_limit = 0 = off
 pharaohs-light-help-repetition_draw = 0 = off
-pharaohs-light-help-pie_rule = With the first action, Blue may take over Red's position.
+pharaohs-light-help-pie_rule = As its first action, Blue may take over Red's position.
 
 pharaohs-light-value-preset-standard = Standard
 pharaohs-light-value-preset-literal = Original text
@@ -55,7 +55,7 @@ pharaohs-light-value-swap-scarab = Only scarabs start a swap
 pharaohs-light-value-swap-own = Only your own pieces
 pharaohs-light-value-no_action-pass = Passes
 pharaohs-light-value-no_action-loss = Loses
-pharaohs-light-value-no_action-draw = Draw
+pharaohs-light-value-no_action-draw = Draws
 
 pharaohs-light-word-swap = Swap sides
 

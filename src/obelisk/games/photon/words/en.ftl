@@ -60,7 +60,7 @@ photon-help-preset = Sets the start position and the other options.
 photon-help-ply_limit = 0 = off
 photon-help-quiet_limit = 0 = off
 photon-help-repetition_draw = 0 = off
-photon-help-block_rotation = Turning a block changes nothing, so it works as a pass.
+photon-help-block_rotation = Turning a block changes nothing, so it is a way to pass.
 
 photon-value-preset-document = Standard
 photon-value-preset-literal = Original text
@@ -70,7 +70,7 @@ photon-value-mirror_model-document = The two at the bright head
 photon-value-mirror_model-face = The two in front
 photon-value-mirror_model-two_sided = All four
 photon-value-no_action-loss = Loses
-photon-value-no_action-draw = Draw
+photon-value-no_action-draw = Draws
 photon-value-no_action-pass = Passes
 
 photon-reason-both-kings = Both kings fell.
@@ -92,7 +92,7 @@ photon-lesson-block-title = Blocks take two hits
 photon-lesson-block-task = A block has two points, every other piece has one. Hit the blue block.
 photon-lesson-block-hint = It is above your shooter. Turn the shooter clockwise so that it fires up.
 photon-lesson-block-done = The block lost one of its two points. Hit it again and it is gone.
-photon-lesson-capture-title = Destroy
+photon-lesson-capture-title = Destroy a piece
 photon-lesson-capture-task = Every hit takes a point. Destroy the blue shooter.
 photon-lesson-capture-hint = Your mirror sends the beam right. Turn it counter-clockwise to send it left.
 photon-lesson-capture-done = It had just one point, so the blue shooter is gone. It still fired, because all shooters fire at once.

@@ -1,5 +1,5 @@
 photon-title = 光子棋
-photon-about = 每回合所有射手一齐开火，光束相遇就会抵消。
+photon-about = 每回合所有射手一齐开火，光束相遇就会湮灭。
 photon-tip = 每次行动之后，双方所有射手都会发射。
 photon-legend =
     棋子：K 王，S 射手，M 镜子，B 挡块。大写是红方。
@@ -47,13 +47,13 @@ photon-cell-type = "type" 须是 { $known }，而不是 { $given }。
 
 photon-option-preset = 版本
 photon-option-mirror_model = 镜子的哪些面反射
-photon-option-collisions = 光束相遇互相抵消
+photon-option-collisions = 相遇的光束一起湮灭
 photon-option-collide_on_pieces = 在棋子上相遇的光束不伤棋子
 photon-option-dead_draw = 没有射手时判和
 photon-option-no_action = 一方无法行动时
-photon-option-ply_limit = 多少步后判和
-photon-option-quiet_limit = 连续多少步无命中判和
-photon-option-repetition_draw = 同一局面出现多少次判和
+photon-option-ply_limit = N 步后判和
+photon-option-quiet_limit = 连续 N 步无命中判和
+photon-option-repetition_draw = 同一局面出现 N 次判和
 photon-option-block_rotation = 挡块可以转动
 
 photon-help-preset = 一次设定开局和其他选项。
@@ -67,7 +67,7 @@ photon-value-preset-literal = 原文规则
 photon-value-preset-face = 平面镜
 photon-value-preset-origin = 最初版本
 photon-value-mirror_model-document = 亮角两侧的两面
-photon-value-mirror_model-face = 镜面正面的两面
+photon-value-mirror_model-face = 正面的两面
 photon-value-mirror_model-two_sided = 四面
 photon-value-no_action-loss = 判负
 photon-value-no_action-draw = 判和
@@ -80,7 +80,7 @@ photon-why-damaged = 没有击中对方的棋子。
 
 ## First steps
 
-photon-lesson-fire-title = 人人开火
+photon-lesson-fire-title = 全体开火
 photon-lesson-fire-task = 你执红方，在棋盘下方。转动你的射手，看看谁在发射。
 photon-lesson-fire-hint = 先选射手，再点棋子旁边或棋盘下方的转动箭头，也可以按 q、e 键。
 photon-lesson-fire-done = 每次行动之后，双方所有射手同时发射。
@@ -92,7 +92,7 @@ photon-lesson-block-title = 挡块有两点
 photon-lesson-block-task = 挡块有两点，其他棋子只有一点。击中蓝方挡块。
 photon-lesson-block-hint = 它在你的射手上方。顺时针转动射手，让它向上发射。
 photon-lesson-block-done = 挡块的两点少了一点，再中一次就没了。
-photon-lesson-capture-title = 消灭
+photon-lesson-capture-title = 消灭棋子
 photon-lesson-capture-task = 每次命中都会夺走一点。消灭蓝方射手。
 photon-lesson-capture-hint = 你的镜子把光束送向右边。逆时针转动它，光就向左。
 photon-lesson-capture-done = 它只有一点，所以蓝方射手被消灭了。不过所有射手同时发射，它的最后一束光还是射了出来。
@@ -105,7 +105,7 @@ photon-lesson-danger-task = 你一行动完，蓝方射手就会击中你的王�
 photon-lesson-danger-hint = 让王走开，但别走进自己的光束。或者把挡块移到中间：它经得起一击。
 photon-lesson-danger-done = 你的王安全了。每次行动前看清所有光束，包括自己的。
 photon-lesson-win-title = 获胜
-photon-lesson-win-task = 消灭对方的王就赢了。在一个回合内做到。
+photon-lesson-win-task = 消灭对方的王就能获胜。请在一个回合内做到。
 photon-lesson-win-hint = 王在你的镜子上方。顺时针转动镜子。
 photon-lesson-win-done = 光束向上，击中了蓝方的王：你赢了。
 

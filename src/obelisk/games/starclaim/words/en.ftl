@@ -12,7 +12,7 @@ starclaim-option-no_bid = If no one bids
 starclaim-option-barred_previous = A barred player keeps control if no one bids
 starclaim-option-overbid = Players may bid more gold than they have
 starclaim-option-open_gold = Everyone sees all gold
-starclaim-option-fail_costs_ap = Stepping on a mine costs the point
+starclaim-option-fail_costs_ap = Stepping on a mine still costs a point
 starclaim-option-allow_skip = Players may stop before their first cell
 starclaim-option-pay_self = Setting off your own mine pays you
 starclaim-option-explosion_report = Explosions show
@@ -104,7 +104,7 @@ starclaim-coach-occupy-secret = Other players' mines. Step on one and you lose e
 starclaim-coach-occupy-matters = If you stop early, you keep your cells, and unused points carry over to the next round. Connected cells earn a bonus at the end.
 starclaim-coach-shop-asked = Buy one item, or leave without buying.
 starclaim-coach-shop-secret = You shop alone: no one sees what you buy or what is left.
-starclaim-coach-shop-matters = Special mines catch more. The deminer, vehicle, scanner and robot keep you safe. Leftover gold breaks ties at the end.
+starclaim-coach-shop-matters = Special mines reach further. The deminer, vehicle, scanner and robot keep you safe. Leftover gold breaks ties at the end.
 
 ## Phases and items
 
@@ -147,9 +147,9 @@ starclaim-item-robot = Sweeping robot
 starclaim-item-radar = Radar
 
 starclaim-itemAbout-matrix = Covers a 2×2 square. Any cell of it sets it off.
-starclaim-itemAbout-chase = Going off, it frees a cell of your choice.
+starclaim-itemAbout-chase = Its blast also frees a cell of your choice.
 starclaim-itemAbout-spore = A round later it mines the free cells around it.
-starclaim-itemAbout-purify = Clears all mines and owners around its blast.
+starclaim-itemAbout-purify = Its blast clears all mines and claims around it.
 starclaim-itemAbout-deminer = Saves you once from a cell with normal mines only.
 starclaim-itemAbout-vehicle = Drives ahead of you and takes the blast.
 starclaim-itemAbout-scanner = Shows everyone the mines on a cell beside you.
@@ -458,13 +458,13 @@ starclaim-pick-seats = '{ $action }' can't be played. Write pick and a seat: { $
 starclaim-action-unknown = '{ $action }' is not an action. Right now you can write, for example, { $forms }.
 starclaim-action-form = '{ $action }' can't be read. Write it like { $forms }.
 starclaim-action-bid = '{ $action }' can't be read: a bid is a whole number, as in bid 12.
-starclaim-action-seat = '{ $action }' names no seat: seats are numbered 0 to { $last }.
+starclaim-action-seat = There is no such seat in '{ $action }': seats are numbered 0 to { $last }.
 starclaim-action-cell = '{ $action }' can't be read: '{ $cell }' is not a cell. Cells run from a1 to { $last }.
 starclaim-action-row = '{ $action }' can't be read: rows are numbered 1 to { $last }.
 starclaim-action-column = '{ $action }' can't be read: columns run from a to { $last }.
 starclaim-action-line = '{ $action }' can't be read: a robot sweeps a row or a column, as in robot row 4.
 starclaim-action-answer = '{ $action }' can't be read: the answer is yes or no.
-starclaim-action-item = '{ $action }' names no item. The items are { $items }.
+starclaim-action-item = There is no such item in '{ $action }'. The items are { $items }.
 
 ## Actions that the rules do not allow
 
@@ -472,7 +472,7 @@ starclaim-not-asked = You can't play '{ $action }' right now. You can write, for
 starclaim-bid-low = Your bid must be at least { $lowest }.
 starclaim-bid-none = No higher bid is possible. You can only pass.
 starclaim-bid-high = A bid can't be higher than { $highest }.
-starclaim-bid-unpaid = You have { $gold } gold and can't bid more than that in this game.
+starclaim-bid-unpaid = You have { $gold } gold, and in this game you can't bid more than you have.
 starclaim-pick-done = { $you ->
     [yes] You have already had your turn in this phase. Pick another seat.
    *[no] { CAP($who) } has already had a turn in this phase. Pick another seat.

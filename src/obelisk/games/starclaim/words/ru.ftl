@@ -14,7 +14,7 @@ starclaim-option-overbid = Можно ставить больше золота, 
 starclaim-option-open_gold = Все видят золото каждого
 starclaim-option-fail_costs_ap = Шаг на мину тоже стоит очка
 starclaim-option-allow_skip = Можно остановиться до первой клетки
-starclaim-option-pay_self = За собственный подрыв на своей мине тоже платят
+starclaim-option-pay_self = За подрыв на собственной мине тоже платят
 starclaim-option-explosion_report = Что показывает взрыв
 starclaim-option-spore_is_special = Споровая мина до распространения считается особой
 starclaim-option-vehicle_pool = Очки вездеходов
@@ -44,7 +44,7 @@ starclaim-value-bonus_ties-standard = Второе место бонуса не 
 
 starclaim-why-exploded = Мина взорвалась, и клетки этого пути потеряны.
 starclaim-why-unpaid = Вы выиграли торги, но заплатить нечем. В настоящей игре вы больше не смогли бы торговаться.
-starclaim-why-order = Теперь вам идти первым.
+starclaim-why-order = Теперь первым идёте вы.
 starclaim-why-item = Купить нужно было другое.
 starclaim-why-ended = Ход окончен, а цель не достигнута.
 
@@ -58,7 +58,7 @@ starclaim-lesson-bury-hint = Хорошее место — проход посе
 starclaim-lesson-bury-done = Мину видите только вы: об этом говорит пунктирная рамка вокруг карты. За каждую вашу взорвавшуюся мину вы получаете 10 золота.
 starclaim-lesson-bid-title = Выиграть контроль
 starclaim-lesson-bid-task = Бот 2 ставит 8 золота за контроль над раундом, то есть за право решать, кто когда ходит. Поставьте больше.
-starclaim-lesson-bid-hint = Достаточно на одну больше: 9. Не ставьте больше, чем у вас есть: кто не может заплатить, до конца игры не торгуется.
+starclaim-lesson-bid-hint = Достаточно поставить на 1 больше: 9. Не ставьте больше, чем у вас есть: кто не может заплатить, до конца игры не торгуется.
 starclaim-lesson-bid-done = Вы платите свою ставку и получаете контроль над раундом.
 starclaim-lesson-order-title = Назначить порядок
 starclaim-lesson-order-task = Контроль у вас, а ваша мина лежит на d4. Пусть первым пойдёт кто-нибудь другой.
@@ -93,7 +93,7 @@ starclaim-tour-defuse = Мина!
 starclaim-coach-asked = Что делать
 starclaim-coach-secret = Что скрыто
 starclaim-coach-matters = Совет
-starclaim-coach-auction-asked = В свою очередь поставьте больше последней ставки или спасуйте. Высшая ставка платит и получает контроль: право решать, кто когда ходит в этом раунде.
+starclaim-coach-auction-asked = В свою очередь поставьте больше последней ставки или спасуйте. Сделавший высшую ставку платит и получает контроль: право решать, кто когда ходит в этом раунде.
 starclaim-coach-auction-secret = Ставки видят все, но сколько у других золота, не видит никто. У вас вначале 100.
 starclaim-coach-auction-matters = Золото понадобится для покупок, не отдавайте всё. Пас ничего не стоит.
 starclaim-coach-mine-asked = Выберите для мины свободную клетку, подтвердите и завершите ход.
@@ -233,7 +233,7 @@ starclaim-event-sealed = { $you ->
     [several] Тайные ставки сделаны: { $who }.
    *[no] { CAP($who) } делает тайную ставку.
  }
-starclaim-event-tie = Одна и та же высшая ставка, { $amount }: { $who }. Им ставить ещё раз.
+starclaim-event-tie = Высшую ставку, { $amount }, разделили: { $who }. Они ставят ещё раз.
 starclaim-event-default = { $you ->
     [yes] Вы не можете заплатить { $amount } и до конца игры не торгуетесь. Торги начинаются заново.
    *[no] { CAP($who) } не может заплатить { $amount } и до конца игры не торгуется. Торги начинаются заново.
@@ -250,8 +250,8 @@ starclaim-event-pick = { $self ->
        *[no] { CAP($who) } выбирает себя.
      }
    *[no] { $you ->
-        [yes] Вы выбираете следующего: { SEAT($picked, case: "acc") }.
-       *[no] { CAP($who) } выбирает следующего: { SEAT($picked, case: "acc") }.
+        [yes] Вы выбираете, кто следующий: { SEAT($picked) }.
+       *[no] { CAP($who) } выбирает, кто следующий: { SEAT($picked) }.
      }
  }
 starclaim-event-turn = { $you ->
@@ -382,8 +382,8 @@ starclaim-event-explode = { $vehicle ->
        *[no] { CAP($who) } теряет вездеход: взрыв на { $cell }!
      }
    *[no] { $you ->
-        [yes] Вы наступаете на мину: { $cell }! Ваш ход окончен.
-       *[no] { CAP($who) } наступает на мину: { $cell }!
+        [yes] Вы наступаете на мину на { $cell }! Ваш ход окончен.
+       *[no] { CAP($who) } наступает на мину на { $cell }!
      }
  }
 starclaim-event-effect = { $kind ->
@@ -500,7 +500,7 @@ starclaim-help-drive = передвинуть вездеход на c4
 starclaim-help-defuse = использовать сапёра и занять клетку (defuse no: взрыв)
 starclaim-help-buy = купить одну вещь
 starclaim-help-skip = ничего не покупать
-starclaim-help-unknown = О слове «{ $word }» справки нет. Есть о словах { $known }.
+starclaim-help-unknown = Справки о слове «{ $word }» нет. Есть справка о словах { $known }.
 starclaim-pick-seats = «{ $action }» не подходит. Напишите pick и место: { $seats }.
 
 ## Действия, которые нельзя прочесть
@@ -508,13 +508,13 @@ starclaim-pick-seats = «{ $action }» не подходит. Напишите p
 starclaim-action-unknown = «{ $action }» — не действие. Сейчас можно написать, например, { $forms }.
 starclaim-action-form = Не удаётся прочесть «{ $action }». Пишите так: { $forms }.
 starclaim-action-bid = Не удаётся прочесть «{ $action }»: ставка — целое число, например bid 12.
-starclaim-action-seat = В «{ $action }» нет верного места: места считаются от 0 до { $last }.
+starclaim-action-seat = В «{ $action }» указано место, которого нет: места — от 0 до { $last }.
 starclaim-action-cell = Не удаётся прочесть «{ $action }»: клетки «{ $cell }» нет. Клетки — от a1 до { $last }.
 starclaim-action-row = Не удаётся прочесть «{ $action }»: ряды — от 1 до { $last }.
 starclaim-action-column = Не удаётся прочесть «{ $action }»: столбцы — от a до { $last }.
 starclaim-action-line = Не удаётся прочесть «{ $action }»: робот очищает ряд или столбец, например robot row 4.
 starclaim-action-answer = Не удаётся прочесть «{ $action }»: ответ — yes или no.
-starclaim-action-item = В «{ $action }» нет верной вещи. Вещи: { $items }.
+starclaim-action-item = В «{ $action }» указана вещь, которой нет. Вещи: { $items }.
 
 ## Действия, которых не позволяют правила
 
@@ -552,7 +552,7 @@ starclaim-vehicles-rest = Все ваши вездеходы в этом ход�
 starclaim-vehicle-points = У вездеходов в этом ходе не осталось очков.
 starclaim-drive-not-beside = У клетки { $cell } нет общей стороны с клеткой вездехода.
 starclaim-driven-over = Вездеход уже был на { $cell }.
-starclaim-sold-out = { PIECE($item, cap: 1) } — распродано.
+starclaim-sold-out = { PIECE($item, case: "gen", cap: 1) } в магазине больше нет.
 starclaim-too-dear = { PIECE($item, cap: 1) } стоит { $price } золота, а у вас { $gold }.
 
 ## Позиции. Слова вроде turn.path — ключи текста JSON.
@@ -640,7 +640,7 @@ starclaim-position-defuse-mines = turn.defuse должно быть клетко
 ## Ошибки программ
 
 starclaim-seed = seed = { $seed }, а нужно целое число от 0 до 2^64 − 1.
-starclaim-no-view = { $view } — не вид этой игры.
+starclaim-no-view = { $view } — не представление этой игры.
 starclaim-no-opponent = Соперника { $name } нет. Есть { $names }.
 starclaim-level = Уровня { $level } нет. Уровни — от 1 до { $most }.
 starclaim-theme = Темы { $theme } нет. Есть { $themes }.

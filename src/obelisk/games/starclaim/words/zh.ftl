@@ -77,7 +77,7 @@ starclaim-lesson-buy-task = 行走之后，每人独自逛一次商店。买一�
 starclaim-lesson-buy-hint = 列表里的第一样，20 金币，你有 45。
 starclaim-lesson-buy-done = 没人知道你买了什么。下一轮它可以覆盖 2×2 的格子。
 starclaim-lesson-win-title = 连成一片
-starclaim-lesson-win-task = 全局最后一次行走，你有两个行动点。最大的连片得 3 分，其次得 1 分。赢下来！
+starclaim-lesson-win-task = 这是全局最后一次行走，你有两个行动点。最大的连片得 3 分，第二大的得 1 分。赢下来！
 starclaim-lesson-win-hint = 用 d1 把两片领地连起来，然后再占一格。
 starclaim-lesson-win-done = 八格加最大连片的 3 分共 11 分。机器人 2 有九格，但连片只得 1 分。
 
@@ -194,8 +194,8 @@ starclaim-event-control = { $you ->
 starclaim-event-order = 顺序：{ $seats }。
 starclaim-event-pick = { $self ->
     [yes] { $you ->
-        [yes] 你让自己先行动。
-       *[no] { $who } 让自己先行动。
+        [yes] 你指定自己下一个行动。
+       *[no] { $who } 指定自己下一个行动。
      }
    *[no] { $you ->
         [yes] 你指定下一位：{ $picked }。
@@ -326,7 +326,7 @@ starclaim-event-effect = { $kind ->
     [chase] 追击地雷击中 { $cells }。
    *[purify] 净化地雷清除了 { $cells }。
  }
-starclaim-event-freed = { $cells } 恢复未占领。
+starclaim-event-freed = { $cells } 重新空出。
 starclaim-event-lost = { $you ->
     [yes] 你失去 { $cells }。
    *[no] { $who } 失去 { $cells }。
@@ -350,7 +350,7 @@ starclaim-cells = { $count } 格
 starclaim-points = { $count } 行动点
 starclaim-cells-bonus = { $count } 格 + { $bonus }
 starclaim-group = 连接 { $count }
-starclaim-rank = 第 { $rank }
+starclaim-rank = 第 { $rank } 名
 starclaim-hand = 一颗待埋的普通地雷
 starclaim-no-items = 没有道具
 starclaim-secret = 只有你看到：{ $items }
@@ -372,7 +372,7 @@ starclaim-panel-stock = 库存
 
 starclaim-sign-path = [n] 本回合占领的格
 starclaim-sign-vehicle = » 冲锋车，› 它走过的格
-starclaim-sign-explosion = ✸ 爆炸，x 恢复未占领
+starclaim-sign-explosion = ✸ 爆炸，x 重新空出
 starclaim-sign-scan = =n 透视到的地雷数
 starclaim-sign-own = *n *m *c *s *p 你的普通、矩阵、追击、孢子、净化地雷；*+ 多颗
 starclaim-sign-radar = ^n 雷达上的地雷数
@@ -401,7 +401,7 @@ starclaim-listed = { $kind ->
  }
 starclaim-help-bid = 出价 12 金币，竞拍安排次序的权利
 starclaim-help-pass = 退出本次竞拍
-starclaim-help-pick = 让 3 号座位下一个行动
+starclaim-help-pick = 让座位 3 下一个行动
 starclaim-help-mine = 在空格 c4 埋下普通地雷
 starclaim-help-matrix = 在 c4 d4 c5 d5 中的空格埋下矩阵地雷
 starclaim-help-chase = 在 c4 埋下追击地雷，爆炸时解除 f6 的占领
@@ -419,11 +419,11 @@ starclaim-help-defuse = 使用排雷手并占领该格（defuse no：让它爆�
 starclaim-help-buy = 买一样道具
 starclaim-help-skip = 什么也不买
 starclaim-help-unknown = 没有关于“{ $word }”的说明。可以查：{ $known }。
-starclaim-pick-seats = “{ $action }”不行。请写 pick 和座位：{ $seats }。
+starclaim-pick-seats = 不能执行“{ $action }”。请写 pick 和座位：{ $seats }。
 
 ## 读不懂的行动
 
-starclaim-action-unknown = “{ $action }”不是行动。现在可以写，例如 { $forms }。
+starclaim-action-unknown = “{ $action }”不是行动。现在可以写 { $forms } 等。
 starclaim-action-form = 读不懂“{ $action }”。请写成 { $forms }。
 starclaim-action-bid = 读不懂“{ $action }”：出价是整数，例如 bid 12。
 starclaim-action-seat = “{ $action }”里没有这个座位：座位编号是 0 到 { $last }。
@@ -436,11 +436,11 @@ starclaim-action-item = “{ $action }”里没有这种道具。道具有：{ $
 
 ## 规则不允许的行动
 
-starclaim-not-asked = 现在不能“{ $action }”。可以写，例如 { $forms }。
+starclaim-not-asked = 现在不能执行“{ $action }”，可以写 { $forms } 等。
 starclaim-bid-low = 出价至少是 { $lowest }。
 starclaim-bid-none = 不能再出更高的价，只能放弃。
 starclaim-bid-high = 出价不能高于 { $highest }。
-starclaim-bid-unpaid = 你有 { $gold } 金币，本局出价不能超过它。
+starclaim-bid-unpaid = 你有 { $gold } 金币，本局出价不能超过自己的金币。
 starclaim-pick-done = { $you ->
     [yes] 你在本阶段已经行动过，请选别的座位。
    *[no] { $who } 在本阶段已经行动过，请选别的座位。

@@ -278,13 +278,13 @@ xionghan-straight-or-slanting = '{ $text }' could mean a move to { LIST($squares
 
 ## Positions and options that are refused
 
-xionghan-position-fields = A position has 2, 3 or 5 fields (board, side, pool, quiet and ply), and '{ $text }' has { $count }.
+xionghan-position-fields = A position has 2, 3 or 5 fields (board, side, pool, quiet and ply), but '{ $text }' has { $count }.
 xionghan-king-missing = { SIDE($side) } has no king. Each side needs exactly one.
 xionghan-kings-several = { SIDE($side) } has { $count } kings, on { LIST($squares) }. Each side needs exactly one.
 xionghan-pool-letter = Pool '{ $text }': there is no kind '{ $letter }'. A pool may hold { LIST($letters) }.
 xionghan-pool-king = Pool '{ $text }': a king cannot be in a pool.
 xionghan-pool-crowded = The pool holds more than { $most } of '{ $letter }'.
-xionghan-check-left = { SIDE($waiting) } is in check from the { PIECE($checker) } on { SQUARE($checker) } but it is { SIDE($side) }'s turn. No move leads to this position.
+xionghan-check-left = { SIDE($waiting) } is in check from the { PIECE($checker) } on { SQUARE($checker) }, but it is { SIDE($side) }'s turn. No move leads to this position.
 xionghan-options-no-kings = There is no game without kings. Leave king_appear on.
 xionghan-options-drawn = With setup={ $setup } only these kinds are left: { LIST($kinds) }. Neither side could win, so the game would be drawn from the start. Keep more kinds, or set insufficient_material=off.
 xionghan-options-king-taken = With pawn_appear=false, wei_can_capture=true and setup={ $setup } no pawn stands between the kings, so Red's warden could take Black's king on the first move. Keep the pawns, or set wei_can_capture=false, wei_appear=false or setup=classic.

@@ -1,6 +1,6 @@
 xionghan-title = Шахматы Сюнхань
 xionghan-about = Большие китайские шахматы: 13×13 пунктов, четырнадцать видов фигур.
-xionghan-tip = Не знаете, как ходит фигура? Удерживайте её или наведите курсор и нажмите ?.
+xionghan-tip = Не знаете, как ходит фигура? Удерживайте её или наведите курсор и нажмите «?».
 
 ## Options
 
@@ -45,16 +45,16 @@ xionghan-option-ci_exchange = Кого убивает уходящий асса�
 xionghan-option-dun_adjacency = На сколько соседей действует щит
 xionghan-option-dun_protects_king = Щиты защищают короля
 xionghan-option-dun_disarms = Щиты обезоруживают врагов рядом
-xionghan-option-indirect_check = Угроза королю тройкой или разменом – тоже шах
+xionghan-option-indirect_check = Угроза королю тройкой или разменом — тоже шах
 xionghan-option-stalemate = Пат
 xionghan-option-perpetual_check = Вечный шах
 xionghan-option-insufficient_material = Ничья при недостатке фигур
 xionghan-option-kings_face = Короли лицом к лицу
 xionghan-option-palace_entry_wins = Король, вошедший в чужой дворец, побеждает
-xionghan-option-quiet_limit = Ничья после N ходов без событий (0 – нет)
+xionghan-option-quiet_limit = Ничья после N ходов без событий (0 — нет)
 
 xionghan-help-pawn_full_movement_at_base_enabled = То же, что и предыдущая настройка: достаточно одной из двух.
-xionghan-help-quiet_limit = События – взятия, ходы пешек и возвращения. Ход каждой стороны считается отдельно.
+xionghan-help-quiet_limit = События — взятия, ходы пешек и возвращения. Ход каждой стороны считается отдельно.
 
 xionghan-value-preset-document = Обычный
 xionghan-value-preset-classic = Классический
@@ -74,8 +74,8 @@ xionghan-value-wei_facing-ci_only = Только ассасинов
 xionghan-value-wei_facing-off = Никого
 xionghan-value-she_track-free = По любой диагонали
 xionghan-value-she_track-lattice = По размеченной решётке
-xionghan-value-lei_isolation-orthogonal = рядом по прямой нет своих
-xionghan-value-lei_isolation-ring = оба пункта рядом с ней вокруг валуна пусты
+xionghan-value-lei_isolation-orthogonal = Рядом по прямой нет своих
+xionghan-value-lei_isolation-ring = Оба пункта рядом с ней вокруг валуна пусты
 xionghan-value-jia_scope-moved = Только через его новый пункт
 xionghan-value-jia_scope-any = Все с латником его стороны
 xionghan-value-ci_exchange-adjacent = Врага прямо за спиной
@@ -102,7 +102,7 @@ xionghan-reason-facing = Короли стоят лицом к лицу.
 
 ## First steps
 
-xionghan-why-line = Тройки с вашим латником нет.
+xionghan-why-line = Тройка с вашим латником не получилась.
 xionghan-why-exchange = Размена нет: прямо за спиной ассасина не было врага.
 
 xionghan-lesson-archer-title = Лучник
@@ -110,11 +110,11 @@ xionghan-lesson-archer-task = Вы играете красными. Лучник
 xionghan-lesson-archer-hint = Выберите лучника, затем чёрную фигуру в трёх пунктах от него.
 xionghan-lesson-archer-done = Взято! Лучник бьёт то, до чего доходит, как в любых шахматах.
 xionghan-lesson-patrol-title = Дозор
-xionghan-lesson-patrol-task = Дозор ходит только по двум рядам у реки, каждый раз на чётное число пунктов, а берёт ровно через два. Возьмите фигуру.
+xionghan-lesson-patrol-task = Дозор ходит только по двум рядам у реки, каждый раз на чётное число пунктов, а берёт ровно в двух пунктах от себя. Возьмите фигуру.
 xionghan-lesson-patrol-hint = Пушка стоит в двух пунктах справа. Пешка слишком далеко.
 xionghan-lesson-patrol-done = Ровно два пункта, и между ними пусто: взято.
 xionghan-lesson-boulder-title = Валун
-xionghan-lesson-boulder-task = Валун катится в любую из восьми сторон, но берёт только соседа, рядом с которым нет своих. Возьмите такого.
+xionghan-lesson-boulder-task = Валун катится в любую из восьми сторон, но берёт только соседнюю фигуру, рядом с которой нет своих. Возьмите такую.
 xionghan-lesson-boulder-hint = Две пешки стоят рядом. Конь один.
 xionghan-lesson-boulder-done = Рядом с конём не было своих. Две пешки защищают друг друга.
 xionghan-lesson-armour-title = Латник
@@ -124,18 +124,18 @@ xionghan-lesson-armour-done = Латник, конь и пешка стояли 
 xionghan-lesson-assassin-title = Ассасин
 xionghan-lesson-assassin-task = Ассасин ходит как ладья. Если он уходит прямо от врага, стоящего за спиной, гибнут оба. Разменяйте его на ладью.
 xionghan-lesson-assassin-hint = Ладья стоит слева от ассасина. Уйдите прямо от неё, вправо.
-xionghan-lesson-assassin-done = Обоих нет. Ассасин за ладью – хороший размен.
+xionghan-lesson-assassin-done = Обоих нет. Ассасин за ладью — хороший размен.
 xionghan-lesson-check-title = Шах, страж, щит
 xionghan-lesson-check-task = Шах! Ладья напала на вашего короля. Страж и щит ходят прыжком через одну фигуру. Страж замораживает тех, на кого смотрит, щит защищает соседей. Спасите короля одним из них.
 xionghan-lesson-check-hint = Прыгните стражем через пешку на ряд ладьи или щитом через советника к королю.
 xionghan-lesson-check-done = Шаха больше нет. Можно было уйти и королём. Оставлять его под шахом нельзя.
 xionghan-lesson-facing-title = Короли лицом к лицу
 xionghan-lesson-facing-task = Короли не могут стоять лицом к лицу на открытой вертикали, поэтому ваш король сторожит всю свою вертикаль. Поставьте мат в один ход.
-xionghan-lesson-facing-hint = Одна ладья сторожит вертикаль справа, ваш король – вертикаль слева. Дайте шах другой ладьёй.
-xionghan-lesson-facing-done = Мат! Влево чёрный король уйти не может: там он встал бы лицом к вашему.
+xionghan-lesson-facing-hint = Одна ладья сторожит вертикаль справа, ваш король — вертикаль слева. Дайте шах другой ладьёй.
+xionghan-lesson-facing-done = Мат! Влево чёрный король уйти не может: там он встал бы лицом к лицу с вашим.
 xionghan-lesson-palace-title = Во дворец
 xionghan-lesson-palace-task = Победить можно и иначе: войти своим королём в чужой дворец. Попробуйте.
-xionghan-lesson-palace-hint = Дворец – квадрат с перекрещенными линиями. Ваш король стоит прямо под ним.
+xionghan-lesson-palace-hint = Дворец — квадрат с перекрещенными линиями. Ваш король стоит прямо под ним.
 xionghan-lesson-palace-done = Ваш король в чужом дворце, и вы сразу победили.
 
 ## Why a piece cannot move, or cannot reach a point
@@ -183,7 +183,7 @@ xionghan-elephant-way-kept = Слон на { SQUARE($mover) } не может п
 xionghan-elephant-way-or-straight = Слон на { SQUARE($mover) } не может пойти на { $target }: он ходит ровно на два пункта по диагонали, а за рекой и прямо.
 xionghan-elephant-river = Слон на { SQUARE($mover) } не может пойти на { $target }: в этой партии слоны не переходят реку.
 xionghan-elephant-never-straight = Слон на { SQUARE($mover) } не может пойти на { $target }: в этой партии слоны ходят только по диагонали.
-xionghan-elephant-straight-across = Слон на { SQUARE($mover) } не может пойти на { $target }: прямо он ходит только из-за реки.
+xionghan-elephant-straight-across = Слон на { SQUARE($mover) } не может пойти на { $target }: прямо он ходит, только когда перешёл реку.
 xionghan-elephant-eye = Слон на { SQUARE($mover) } не может пойти на { $target }: его глаз закрывает { PIECE($blocker) } на { SQUARE($blocker) }.
 
 xionghan-advisor-way = Советник на { SQUARE($mover) } не может пойти на { $target }: он ходит на один пункт по диагонали.
@@ -201,7 +201,7 @@ xionghan-pawn-way-or-march = Пешка на { SQUARE($mover) } не может 
 xionghan-pawn-way-across = Пешка на { SQUARE($mover) } не может пойти на { $target }: за рекой она ходит на один пункт вперёд или вбок.
 xionghan-pawn-way-far = Пешка на { SQUARE($mover) } не может пойти на { $target }: на последнем ряду она ходит на один пункт вбок.
 xionghan-pawn-way-far-or-back = Пешка на { SQUARE($mover) } не может пойти на { $target }: на последнем ряду она ходит на один пункт вбок или назад.
-xionghan-pawn-only-forward = Пешка на { SQUARE($mover) } не может пойти на { $target }: не перейдя реку, она ходит только вперёд.
+xionghan-pawn-only-forward = Пешка на { SQUARE($mover) } не может пойти на { $target }: пока она не перешла реку, она ходит только вперёд.
 xionghan-pawn-back-from-far = Пешка на { SQUARE($mover) } не может пойти на { $target }: назад она ходит только с последнего ряда.
 xionghan-pawn-never-back = Пешка на { SQUARE($mover) } не может пойти на { $target }: в этой партии пешки не ходят назад.
 xionghan-march-limit = Пешка на { SQUARE($mover) } не может пойти на { $target }: одним ходом она доходит не дальше горизонтали { $limit }.
@@ -235,7 +235,7 @@ xionghan-shield-never-takes = Щит на { SQUARE($mover) } не может п�
 
 xionghan-patrol-way = Дозор на { SQUARE($mover) } не может пойти на { $target }: он ходит по горизонтали на чётное число пунктов.
 xionghan-patrol-rows = Дозор на { SQUARE($mover) } не может ходить: дозоры ходят только по горизонталям 8 и 6.
-xionghan-patrol-takes-at-two = Дозор на { SQUARE($mover) } не может брать на { $target }: он берёт ровно через два пункта.
+xionghan-patrol-takes-at-two = Дозор на { SQUARE($mover) } не может брать на { $target }: он берёт ровно в двух пунктах от себя.
 
 ## What an action would do to the king
 
@@ -260,7 +260,7 @@ xionghan-promotion-off = Пешка на { SQUARE($mover) } не может пр
 xionghan-promotion-never = Пешка на { SQUARE($mover) } не может превратиться в { PIECE($becomes, case: "acc") }.
 xionghan-promotion-no-such-kind = Пешка на { SQUARE($mover) } не может превратиться в { PIECE($becomes, case: "acc") }: в этой партии таких фигур нет.
 xionghan-promotion-none-dead = Пешка на { SQUARE($mover) } не может превратиться в { PIECE($becomes, case: "acc") }: у { SIDE($side, case: "gen") } нет погибших фигур для превращения.
-xionghan-promotion-not-dead = Пешка на { SQUARE($mover) } не может превратиться в { PIECE($becomes, case: "acc") }: такой погибшей фигуры у { SIDE($side, case: "gen") } нет. Можно превратить её в { LIST($named, case: "acc") }.
+xionghan-promotion-not-dead = Пешка на { SQUARE($mover) } не может превратиться в { PIECE($becomes, case: "acc") }: такой погибшей фигуры у { SIDE($side, case: "gen") } нет. Её можно превратить в { LIST($named, case: "acc") }.
 xionghan-revival-off = В этой партии пешки не возвращаются.
 xionghan-revival-none-dead = У { SIDE($side, case: "gen") } нет погибшей пешки, которую можно вернуть.
 xionghan-revival-point = Вернуть пешку на { $target } нельзя. Пункты пешек у { SIDE($side, case: "gen") }: { LIST($points) }.
@@ -269,22 +269,22 @@ xionghan-revival-crowded = Вернуть пешку нельзя: у { SIDE($si
 
 ## Actions that cannot be read
 
-xionghan-forms = Ход пишут двумя пунктами, например h4h5, превращение – e12e13=R, возвращение – P@g5. Годится и китайская запись, например 炮二平五.
+xionghan-forms = Ход пишут двумя пунктами, например h4h5, превращение — e12e13=R, возвращение — P@g5. Годится и китайская запись, например 炮二平五.
 xionghan-unreadable = Не удалось прочесть «{ $text }». { MESSAGE($forms) }
-xionghan-no-such-point = «{ $text }»: пункта «{ $point }» нет. Пункты – от a1 до m13.
+xionghan-no-such-point = «{ $text }»: пункта «{ $point }» нет. Пункты — от a1 до m13.
 xionghan-no-target = В «{ $text }» не сказано, куда идти. { MESSAGE($forms) }
 xionghan-no-such-kind = «{ $text }»: фигуры «{ $letter }» нет. Есть { LIST($letters) }.
 xionghan-no-piece = На { $square } нет фигуры, которой можно пойти.
 xionghan-not-yours = { PIECE($mover, cap: 1) } на { SQUARE($mover) } принадлежит { SIDE($mover, case: "dat") }, а сейчас ход { SIDE($side, case: "gen") }.
-xionghan-unreadable-chinese = «{ $text }» – не ход. Пишите, например, 炮二平五, 前兵进一, 兵七进一升俥, 兵七复活 или 刺四进三兑.
+xionghan-unreadable-chinese = «{ $text }» — не ход. Пишите, например, 炮二平五, 前兵进一, 兵七进一升俥, 兵七复活 или 刺四进三兑.
 xionghan-no-exchange = «{ $text }»: этот ход ничего не разменивает. Уберите 兑.
 xionghan-no-such-character = «{ $text }»: фигуры { $character } нет. Фигуры { SIDE($side, case: "gen") }: { LIST($characters) }.
 xionghan-revival-form = «{ $text }»: возвращение пишут так: { $example }.
-xionghan-none-on-board = «{ $text }»: у { SIDE($side, case: "gen") } на доске нет { $character }.
-xionghan-none-on-file = «{ $text }»: на вертикали { $file } нет { $character }.
-xionghan-none-in-order = «{ $text }»: { $called } здесь нет.
-xionghan-no-file = В «{ $text }» не сказано, какая { $character } ходит. Укажите вертикаль, как в 炮二平五.
-xionghan-several-fit = «{ $text }» подходит к { $character } на { LIST($squares) }. Добавьте 前 или 后 и вертикаль.
+xionghan-none-on-board = «{ $text }»: у { SIDE($side, case: "gen") } на доске нет фигуры { $character }.
+xionghan-none-on-file = «{ $text }»: на вертикали { $file } нет фигуры { $character }.
+xionghan-none-in-order = «{ $text }»: фигуры { $called } здесь нет.
+xionghan-no-file = В «{ $text }» не сказано, какая из фигур { $character } ходит. Укажите вертикаль, как в 炮二平五.
+xionghan-several-fit = «{ $text }» подходит к нескольким фигурам { $character }: на { LIST($squares) }. Добавьте 前 или 后 и вертикаль.
 xionghan-off-board = «{ $text }» ведёт за пределы доски.
 xionghan-straight-or-slanting = «{ $text }» подходит к ходам на { LIST($squares) }. Добавьте 直 или 斜.
 

@@ -1,6 +1,6 @@
 xionghan-title = 匈汉象棋
 xionghan-about = 更大的象棋：13×13 的棋盘，十四种棋子。
-xionghan-tip = 不清楚某个棋子怎么走？长按它，或指着它按 ? 键。
+xionghan-tip = 不清楚某个棋子怎么走？长按它，或指着它按“?”键。
 
 ## Options
 
@@ -106,11 +106,11 @@ xionghan-why-line = 还没有形成含有你的甲的三子相连。
 xionghan-why-exchange = 没有兑子：刺的正后方没有敌子。
 
 xionghan-lesson-archer-title = 射
-xionghan-lesson-archer-task = 你执红。射沿斜线走一到三点。用它吃子。
+xionghan-lesson-archer-task = 你执红方。射沿斜线走一到三点。用它吃子。
 xionghan-lesson-archer-hint = 先选射，再选三点之外的黑方棋子。
 xionghan-lesson-archer-done = 吃掉了！射走到哪里，就吃哪里的敌子。
 xionghan-lesson-patrol-title = 巡
-xionghan-lesson-patrol-task = 巡只在河边的两行上走，每次走偶数点，吃子必须恰好隔两点。吃掉一子。
+xionghan-lesson-patrol-task = 巡只在河边的两行上走，每次走两点、四点或更多的偶数点，只能吃距离恰好两点的棋子。吃掉一子。
 xionghan-lesson-patrol-hint = 炮在右边两点处，卒太远了。
 xionghan-lesson-patrol-done = 恰好两点，中间无子：吃掉了。
 xionghan-lesson-boulder-title = 檑
@@ -122,7 +122,7 @@ xionghan-lesson-armour-task = 甲像车一样走，但不能直接吃子。甲�
 xionghan-lesson-armour-hint = 你的兵已经在马的一边，把甲走到另一边。
 xionghan-lesson-armour-done = 甲、马、兵三子相连：马被消灭了。
 xionghan-lesson-assassin-title = 刺
-xionghan-lesson-assassin-task = 刺像车一样走。它背向紧挨身后的敌子走开时，两者同归于尽。用它兑掉车。
+xionghan-lesson-assassin-task = 刺像车一样走。身后紧挨着敌子时，刺背着它走开，两者就同归于尽。用它兑掉车。
 xionghan-lesson-assassin-hint = 车在刺的左边。背着它向右走。
 xionghan-lesson-assassin-done = 两者都没了。用刺换车，很划算。
 xionghan-lesson-check-title = 将军、尉、盾
@@ -141,7 +141,7 @@ xionghan-lesson-palace-done = 你的王进了对方九宫，立即获胜。
 ## Why a piece cannot move, or cannot reach a point
 
 xionghan-frozen = { SQUARE($mover) } 的{ PIECE($mover) }不能走：它被 { SQUARE($warden) } 的{ PIECE($warden) }照面。
-xionghan-already-there = { PIECE($mover) }就在 { $target }。
+xionghan-already-there = { PIECE($mover) }已经在 { $target }。
 xionghan-blocked = { SQUARE($mover) } 的{ PIECE($mover) }走不到 { $target }：{ SQUARE($blocker) } 的{ PIECE($blocker) }挡住了路。
 xionghan-own-piece = { SQUARE($mover) } 的{ PIECE($mover) }不能走到 { $target }：那里有{ SIDE($occupant) }自己的{ PIECE($occupant) }。
 xionghan-shield-never-taken = { SQUARE($mover) } 的{ PIECE($mover) }不能吃 { $target }：盾永远不会被吃。
@@ -223,7 +223,7 @@ xionghan-shield-never-takes = { SQUARE($mover) } 的{ PIECE($mover) }不能走�
 
 xionghan-patrol-way = { SQUARE($mover) } 的{ PIECE($mover) }不能走到 { $target }：它沿横线走偶数点。
 xionghan-patrol-rows = { SQUARE($mover) } 的{ PIECE($mover) }不能走：它只在第 8 和第 6 横线上走。
-xionghan-patrol-takes-at-two = { SQUARE($mover) } 的{ PIECE($mover) }不能吃 { $target }：它只能吃恰好隔两点的棋子。
+xionghan-patrol-takes-at-two = { SQUARE($mover) } 的{ PIECE($mover) }不能吃 { $target }：它只能吃距离恰好两点的棋子。
 
 ## What an action would do to the king
 
@@ -270,7 +270,7 @@ xionghan-no-such-character = “{ $text }”：没有叫“{ $character }”的�
 xionghan-revival-form = “{ $text }”：复活请写成“{ $example }”。
 xionghan-none-on-board = “{ $text }”：{ SIDE($side) }在棋盘上没有{ $character }。
 xionghan-none-on-file = “{ $text }”：{ $file }路上没有{ $character }。
-xionghan-none-in-order = “{ $text }”：没有“{ $called }”。
+xionghan-none-in-order = “{ $text }”：这里没有“{ $called }”。
 xionghan-no-file = “{ $text }”没有写明是哪个{ $character }。请写出路数，如炮二平五。
 xionghan-several-fit = “{ $text }”可以指 { LIST($squares) } 的{ $character }。请写明前、后以及路数。
 xionghan-off-board = “{ $text }”走出了棋盘。
