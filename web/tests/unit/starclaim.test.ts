@@ -96,7 +96,7 @@ test("a walk is one line however long it is", () => {
   tell(6, { event: "something-new", seat: 2 });
   expect(lines.map((line) => line.text)).toEqual([
     "P3 claims c4 c5.",
-    "A mine explodes under P3 at c6. Free again: c4 c5.",
+    "P3 steps on a mine on c6! Free again: c4 c5.",
   ]);
 });
 
@@ -176,28 +176,28 @@ describe("what is heard", () => {
     const matrix = { kind: "matrix", cell: "a1", round: 1, covers: ["a1", "b1"] };
     const chase = { kind: "chase", cell: "d4", round: 1, target: "c3" };
     const hear = (cell: string) => tellCell(cell, shown({ mines: [matrix, chase] }));
-    expect(hear("b1")).toBe("b1: free, your Matrix mine, which covers a1 b1");
+    expect(hear("b1")).toBe("b1: free, your Matrix mine, covering a1 b1");
     expect(hear("d4")).toBe("d4: free, your Chase mine");
-    expect(hear("c3")).toBe("c3: P2, target of your Chase mine at d4");
+    expect(hear("c3")).toBe("c3: P2, target of your Chase mine on d4");
     expect(tellCell("d4", shown({ mines: [{ ...chase, seat: 2 }] }))).toBe("d4: free, Chase mine of P3");
   });
 
   test("explosions, what they reached, and other marks", () => {
     const hear = (cell: string) => tellCell(cell, shown({ marks: [{ event: blast, turn: 1 }] }));
-    expect(hear("b2")).toBe("b2: free, a mine exploded here, reached by the explosion: Matrix mine");
-    expect(hear("e5")).toBe("e5: free, reached by the explosion: Chase mine");
+    expect(hear("b2")).toBe("b2: free, a mine exploded here, hit by the explosion: Matrix mine");
+    expect(hear("e5")).toBe("e5: free, hit by the explosion: Chase mine");
     expect(hear("a2")).toBe("a2: free, free again after the explosion");
     expect(hear("c3")).toBe("c3: P2"); // claimed again
     const sweep = { event: "robot", seat: 0, line: "row 2" };
     const rest = [sweep, { event: "scan", cell: "a2", count: 2 }, { event: "drive", seat: 0, cell: "a3" }];
     const marked = shown({ marks: rest.map((event) => ({ event, turn: 1 })), radar: { a2: 1 } });
     expect(tellCell("a2", marked)).toBe("a2: free, swept by a robot, 2 mines seen, 1 mine on your radar");
-    expect(tellCell("a3", marked)).toBe("a3: free, a vehicle drove here safely");
+    expect(tellCell("a3", marked)).toBe("a3: free, a vehicle crossed safely");
     expect(tellCell("a12", marked)).toBe("a12: free");
   });
 
   test.each<[string, string, string]>([
-    ["en", "A mine explodes under P1 at b2. Matrix mine: it reached b2 b3. Chase mine: it reached e5. Free again: a2 c3.", "You buried a mine (Chase mine) at a1, aimed at c3."],
+    ["en", "P1 steps on a mine on b2! Matrix mine: hit b2 b3. Chase mine: hit e5. Free again: a2 c3.", "You bury a mine (Chase mine) on a1, aimed at c3."],
     ["zh", "P1 在 b2 踩雷爆炸。 矩阵地雷：波及 b2 b3。 追击地雷：波及 e5。 恢复未占领：a2 c3。", "你在 a1 埋了追击地雷，目标 c3。"],
     ["ru", "P1: взрыв мины, b2. Матричная мина: задеты b2 b3. Преследующая мина: задеты e5. Снова свободны: a2 c3.", "Вы закопали мину (Преследующая мина): a1, цель c3."],
   ])("what an explosion did, and what was buried, in %s", async (language, explosion, burial) => {
