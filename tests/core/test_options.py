@@ -105,3 +105,8 @@ def test_every_option_is_described() -> None:
     described = KhetOptions.describe()
     assert [option["name"] for option in described] == list(KhetOptions().to_json())
     assert all(option["help"] and option["values"] for option in described)
+    assert all(bool(option["choices"]) is (option["range"] is None) for option in described)
+    assert [Sized.describe()[0][key] for key in ("choices", "range")] == [[8, 7], None]
+    assert Repeating.describe()[0]["range"] == {"least": 2, "most": 10**9, "never": True}
+    assert Clashing.describe()[0]["range"] == {"least": 0, "most": 10**9, "never": False}
+    assert Clashing.describe()[1]["choices"] == [True, False]

@@ -28,11 +28,20 @@ Value: TypeAlias = bool | int | str  # of an option
 Chosen = TypeVar("Chosen", bound=Value)
 
 
+class Range(TypedDict):
+    """From which number to which an option goes; `never`: 0 is possible too, below `least`."""
+
+    least: int
+    most: int
+    never: bool
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Choice:
     """One of several words or numbers."""
 
     values: tuple[str | int, ...]
+    range: ClassVar[None] = None
 
     def admits(self, value: object) -> bool:
         return any(type(value) is type(known) and value == known for known in self.values)
@@ -48,6 +57,9 @@ class Choice:
 class Flag:
     """True or false."""
 
+    values: ClassVar[tuple[bool, ...]] = (True, False)
+    range: ClassVar[None] = None
+
     def admits(self, value: object) -> bool:
         return isinstance(value, bool)
 
@@ -56,19 +68,21 @@ class Flag:
 
     @property
     def message(self) -> Message:
-        return Message("core-values-list", values=List.of(("true", "false"), "or"))
+        names = [str(value).lower() for value in self.values]
+        return Message("core-values-list", values=List.of(names, "or"))
 
 
 class Always(Flag):
     """True: without it there is no game. False is left to `clashes`, which says why."""
 
-    @property
-    def message(self) -> Message:
-        return Message("core-values-list", values=List.of(("true",), "or"))
+    values = (True,)
 
 
 class Count:
     """A whole number from 0."""
+
+    values: ClassVar[tuple[int, ...]] = ()
+    range: ClassVar[Range] = {"least": 0, "most": LARGEST_COUNT, "never": False}
 
     def admits(self, value: object) -> bool:
         return (
@@ -86,6 +100,8 @@ class Count:
 
 class Repetition(Count):
     """How often a position must occur: at least twice, or 0 for never."""
+
+    range: ClassVar[Range] = {"least": 2, "most": LARGEST_COUNT, "never": True}
 
     def admits(self, value: object) -> bool:
         return super().admits(value) and value != 1
@@ -127,11 +143,14 @@ Domain = Choice | Flag | Count
 
 
 class Described(TypedDict):
-    """An option for tables and forms: its name, default, possible values in words, and help."""
+    """An option for tables and forms: it has `choices`, or a `range` of numbers."""
 
     name: str
     default: Value
     values: str
+    """What it may be, in words."""
+    choices: list[Value]
+    range: Range | None
     help: str
 
 
@@ -235,6 +254,8 @@ class Options:
                 "name": field.name,
                 "default": _default(field),
                 "values": str(field.metadata["domain"].message),
+                "choices": list(field.metadata["domain"].values),
+                "range": field.metadata["domain"].range,
                 "help": field.metadata["help"],
             }
             for field in dataclasses.fields(cls)

@@ -185,8 +185,12 @@ def _variants(
     name, _, chosen = vary.partition("=")
     for described in kind.options_type.describe():
         if described["name"] == name:
-            values = [value.strip() for value in (chosen or described["values"]).split(",")]
-            pairs = [kind.options_type.parse([f"{name}={value}"]) for value in values]
-            return tuple({**given, **pair} for pair in pairs)
+            if not chosen and described["range"]:
+                raise typer.BadParameter(f"'{vary}': write {name}=2,3", param_hint="--vary")
+            values: list[object] = [*described["choices"]]
+            if chosen:
+                pairs = [f"{name}={value}" for value in chosen.split(",")]
+                values = [kind.options_type.parse([pair])[name] for pair in pairs]
+            return tuple({**given, name: value} for value in values)
     names = ", ".join(described["name"] for described in kind.options_type.describe())
     raise typer.BadParameter(f"'{name}': the options are {names}", param_hint="--vary")
