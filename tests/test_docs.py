@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,13 @@ def test_the_python_of_the_readme_runs() -> None:
 def test_the_picture_of_the_readme_is_up_to_date() -> None:
     state = obelisk.game("khet").start().play("h2+")
     assert (ROOT / "docs" / "khet.svg").read_text(encoding="utf-8") == state.svg(square=56)
+
+
+def test_the_list_of_messages_is_up_to_date() -> None:
+    table = runpy.run_path(str(ROOT / "tools" / "messages.py"))["table"]
+    assert (ROOT / "docs" / "messages.md").read_text(encoding="utf-8") == table(), (
+        "out of date: python tools/messages.py > docs/messages.md"
+    )
 
 
 def test_the_readme_lists_every_game() -> None:

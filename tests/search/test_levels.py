@@ -88,7 +88,7 @@ def test_a_player_turns_to_other_options_as_if_it_were_new() -> None:
 
 
 def test_a_player_of_one_game_refuses_another() -> None:
-    with pytest.raises(ValueError, match="is no state of Khet"):
+    with pytest.raises(ValueError, match="is not a state of Khet"):
         obelisk.player("khet", 8).choose(obelisk.game("photon").start())
 
 

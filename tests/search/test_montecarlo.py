@@ -129,5 +129,5 @@ def test_it_stops_when_told() -> None:
 def test_a_game_that_is_over_is_refused() -> None:
     end = some("photon", 1, 1)[0]
     over = end.state("photon").play(end.best[0])
-    with pytest.raises(ValueError, match="the game is over"):
+    with pytest.raises(ValueError, match="The game is over"):
         MonteCarlo(board_game("photon"), megabytes=1).think(over, Limits(nodes=10))

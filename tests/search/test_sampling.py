@@ -181,7 +181,7 @@ def test_a_game_without_secrets_tells_its_position() -> None:
     game = Plain()  # type: ignore[abstract]
     state = game.position("2 5 0")
     assert Sampler(game, Level(nodes=20), 1).decide(state.view(0), state.actions(0)) == "exchange"
-    with pytest.raises(ObeliskError, match="tells its position"):
+    with pytest.raises(ObeliskError, match="shows its position"):
         Sampler(game, Level(nodes=20), 1).decide({"seat": 0}, state.actions(0))
 
 

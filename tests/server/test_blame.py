@@ -28,10 +28,12 @@ def test_a_mistake_in_a_game_of_ours_ends_no_match(name: str) -> None:
 
 @pytest.mark.parametrize("name", obelisk.game_names())
 def test_the_same_mistake_in_a_game_of_others_is_named(name: str) -> None:
-    theirs = type("Theirs", (find(name),), {"id": "theirs", "title": "Theirs"})
+    theirs = type(
+        "Theirs", (find(name),), {"id": "theirs", "title": "Theirs", "__module__": __name__}
+    )
     told = failed(raised_in(str(folder_of(name) / "rules.py")), theirs)
     assert isinstance(told, GameFailed)
-    assert str(told) == "the game Theirs failed: ZeroDivisionError: division by zero"
+    assert str(told) == "the game Theirs of tests failed: ZeroDivisionError: division by zero"
 
 
 def test_a_mistake_elsewhere_is_no_game_s() -> None:

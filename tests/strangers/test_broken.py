@@ -41,7 +41,8 @@ class Broken(Konane):
     def levels(self):
         raise RuntimeError(SECRET)
 """
-NAME = "the game Broken of broken-games"
+PACKAGE = "broken-games"
+NAME = f"the game Broken of {PACKAGE}"
 
 
 def write(file: Path, text: str) -> None:
@@ -90,8 +91,9 @@ def test_an_action_that_fails_ends_its_match(broken_server: Server) -> None:
                 "fault",
                 f"this match was ended because of an error in {NAME}",
             )
-            assert socket.await_type("event", kind="abort")["now"]["status"] == "aborted"
-        assert ben.look(match)["now"]["status"] == "aborted"
+            now = socket.await_type("event", kind="abort")["now"]
+            assert (now["status"], now["failed"]) == ("aborted", PACKAGE)
+        assert ben.look(match)["match"]["failed"] == PACKAGE, "those who come later read it"
         goes_on(ann, other)
         assert ann.refused(match, "action", action="e2e4") == "not-now"
     log = broken_server.log()
@@ -122,7 +124,7 @@ def test_a_view_that_fails_ends_its_match(
                 shown: dict[str, Any] = socket.await_type("snapshot")
                 while shown["now"]["status"] != "aborted":
                     shown = socket.await_type("snapshot")
-                assert shown["view"] == {}
+                assert (shown["view"], shown["now"]["failed"]) == ({}, PACKAGE)
         assert ben.look(match)["view"] == {}
         assert f"match {match}: {NAME} failed: {told}" in broken_server.log()
         again = begun(ann, ben)

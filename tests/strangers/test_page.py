@@ -13,7 +13,7 @@ from tests.strangers.installed import EXAMPLE
 
 PAGE = (ROOT / "docs" / "a-new-game.md").read_text(encoding="utf-8")
 SOURCES = EXAMPLE / "src" / "strangers"
-BLOCK = re.compile(r"^```(?:python|toml|json|svg) (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```(?:python|toml|ftl|svg) (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 # What a game imports from us must stand on the page, as a module and as a name.
 OURS = "obelisk"
 
@@ -32,7 +32,8 @@ def without_gaps(code: str) -> str:
 
 def told_files() -> list[str]:
     konane = SOURCES / "konane"
-    files = [*konane.glob("*.py"), konane / "words" / "en.json", *konane.glob("art/*.svg")]
+    files = [*konane.glob("*.py"), *konane.glob("art/*.svg")]
+    files += [konane / "words" / "en.ftl", konane / "lesson.json"]
     return sorted(str(file.relative_to(EXAMPLE)) for file in [*files, EXAMPLE / "pyproject.toml"])
 
 

@@ -56,7 +56,7 @@ def test_without_plies_all_games_begin_at_the_start() -> None:
 @pytest.mark.compiled
 def test_where_there_are_none_it_is_said() -> None:
     photon = obelisk.game("photon", ply_limit=2)
-    with pytest.raises(InvalidOpening, match="never leave the game open"):
+    with pytest.raises(InvalidOpening, match="never left the game open"):
         make_openings(photon, 1, 2, seed=0)
 
 
@@ -72,10 +72,10 @@ def test_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("h2g1\nh2g1 h2g1", "line 2: "),
-        ("nonsense", "line 1: "),
-        ("x39/10/10/10/10/10/10/4K4X1 s 0 9", r"line 1: the game is over there \(pharaoh\)"),
-        ("# nothing\n", "holds no openings"),
+        ("h2g1\nh2g1 h2g1", "line 2:"),
+        ("nonsense", "line 1:"),
+        ("x39/10/10/10/10/10/10/4K4X1 s 0 9", r"line 1: The game is over\. The pharaoh was lit\."),
+        ("# nothing\n", "has no openings"),
     ],
 )
 def test_a_wrong_file(tmp_path: Path, text: str, words: str) -> None:

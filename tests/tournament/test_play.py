@@ -11,6 +11,7 @@ import pytest
 import obelisk
 from obelisk import records
 from obelisk.bots.program import PlayerFailed
+from obelisk.core.messages import Message
 from obelisk.core.player import Choice, Limits
 from obelisk.core.state import State
 from obelisk.search.players import RandomPlayer
@@ -19,6 +20,7 @@ from obelisk.tournament.play import Chair, Effort, Follower, play_game
 from obelisk.tournament.players import make_player, read_player
 
 KHET = obelisk.game("khet")
+CRASHED = Message("bots-crashed", signal="SIGSEGV")
 WIN_IN_ONE = "x39/10/10/10/4k3P31/10/10/1K7X1 s 0 0"
 
 
@@ -81,10 +83,10 @@ def test_the_record_can_be_read_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("fault", "words"),
     [
-        ("a1a9", "illegal action 'a1a9': "),
-        ("c7+", "illegal action 'c7+': "),
-        (PlayerFailed("it crashed (SIGSEGV)", "oh no"), "it crashed (SIGSEGV); it complained: oh"),
-        (ZeroDivisionError("by nothing"), "it crashed: ZeroDivisionError: by nothing"),
+        ("a1a9", "It played the illegal move 'a1a9'. "),
+        ("c7+", "It played the illegal move 'c7+'. "),
+        (PlayerFailed(CRASHED, "oh no"), "It crashed (SIGSEGV). Its error output: oh no"),
+        (ZeroDivisionError("by nothing"), "It crashed. ZeroDivisionError: by nothing"),
     ],
 )
 def test_who_fails_has_lost(fault: Any, words: str, tmp_path: Path) -> None:
@@ -98,15 +100,15 @@ def test_who_fails_has_lost(fault: Any, words: str, tmp_path: Path) -> None:
         assert played.result.reason == "forfeit"
         assert played.failed == seat
         assert played.failure is not None
-        assert played.failure.startswith(words)
+        assert str(played.failure).startswith(words)
         records.save(played.record, tmp_path / "game.json")
-        assert records.load(tmp_path / "game.json").tags["Failure"] == played.failure
+        assert records.load(tmp_path / "game.json").tags["Failure"] == str(played.failure)
 
 
 def test_a_failure_among_many() -> None:
     game = obelisk.game("starclaim", seats=3)
     seats = [Chair(1, make_player(read_player("random", game), game, seat)) for seat in range(3)]
-    seats[1] = Chair(0, Scripted(PlayerFailed("it ended")))
+    seats[1] = Chair(0, Scripted(PlayerFailed(CRASHED)))
     played = play_game(game, seats, Opening(), seed=4)
     assert played.result.ranks == (1, 3, 1)
     assert played.failed == 0
@@ -116,7 +118,7 @@ def test_what_repeats_for_ever_is_a_draw(tmp_path: Path) -> None:
     played = play_game(KHET, chairs(Scripted("h2+", "h2-"), Scripted("c7+", "c7-")), Opening())
     assert played.result.reason == "adjudication"
     assert played.result.scores == (0.5, 0.5)
-    assert played.adjudged == "the position stands for the 5th time"
+    assert played.adjudged == Message("tournament-repeated", times=5)
     assert len(played.record.steps) == 16
     records.save(played.record, tmp_path / "game.json")
     assert records.load(tmp_path / "game.json").result == played.result
@@ -125,7 +127,7 @@ def test_what_repeats_for_ever_is_a_draw(tmp_path: Path) -> None:
 def test_a_game_that_is_too_long_is_a_draw() -> None:
     players = chairs(Scripted("h2+", "h2-"), Scripted("c7+", "c7-"))
     played = play_game(KHET, players, Opening(), most_plies=7)
-    assert played.adjudged == "7 plies were played"
+    assert str(played.adjudged) == "7 plies were played."
     assert len(played.record.steps) == 7
 
 
@@ -154,10 +156,10 @@ def test_followers_hear_the_opening() -> None:
 def test_one_that_cannot_even_begin_has_lost() -> None:
     class Stillborn(Follow):
         def begin(self, state: State, seat: int) -> None:
-            raise PlayerFailed("it cannot be started")
+            raise PlayerFailed(CRASHED)
 
     played = play_game(KHET, chairs(Stillborn(), Scripted()), Opening())
-    assert (played.result.winner, played.failure) == (1, "it cannot be started")
+    assert (played.result.winner, played.failure) == (1, CRASHED)
 
 
 def test_being_late_is_noticed() -> None:

@@ -16,6 +16,7 @@ import pytest
 
 import obelisk
 from obelisk import records
+from obelisk.core.messages import Message
 from obelisk.tournament.openings import Opening, make_openings
 from obelisk.tournament.play import Effort, Played
 from obelisk.tournament.players import read_player
@@ -112,8 +113,8 @@ def test_players_who_never_vary_are_told_apart_from_many_games(tmp_path: Path) -
     assert [game.number for game in outcome.counted] == [0, 1]
     assert (outcome.tally.games, sum(outcome.tally.pairs)) == (2, 1)
     lines = list(summary(outcome))
-    copies = "  copies 5 games repeat others to the last action (game 3 of game 1, and so on)"
-    assert lines[1] == f"{copies}; each counts once: 2 games"
+    copies = "  copies 5 games repeat others to the last action (game 3 repeats game 1)"
+    assert lines[1] == f"{copies}. Each counts once: 2 games"
     saved = [records.load(file).tags.get("Copy") for file in sorted(tmp_path.iterdir())]
     assert saved == [None, None, *("of game 1", "of game 2") * 2, "of game 1"]
 
@@ -146,13 +147,13 @@ def test_the_sequential_test_ends_a_match() -> None:
     assert told == list(range(1, len(outcome.played)))
     lines = list(summary(outcome))
     assert any("the first player is stronger by 300 Elo rather than 0" in line for line in lines)
-    assert any("lost by failure of json:" in line and "it ended" in line for line in lines)
+    assert any("lost by failure of json:" in line and "It ended" in line for line in lines)
     assert any("and" in line and "more games are lost by failure" in line for line in lines)
 
 
 def test_what_is_said_before_there_is_anything_to_say() -> None:
     nothing = Outcome(tournament())
-    assert headline(nothing) == "no game yet"
+    assert headline(nothing) == "no games yet"
     assert list(summary(nothing)) == ["Khet: random against random, 0 games"]
     one = Outcome(tournament(), Sprt(0, 5), [won(0, 1.0)])
     assert headline(one) == "+1 =0 −0  100.0%, LLR +0.00"
@@ -162,7 +163,9 @@ def test_what_is_said_before_there_is_anything_to_say() -> None:
 def test_a_match_in_words() -> None:
     games = [won(number, points) for number, points in enumerate((1.0, 0.5, 1.0, 0.0, 1.0, 1.0))]
     effort = Effort(decisions=2, seconds=0.5, nodes=900, depths=9, late=0.2)
-    games[2] = replace(games[2], adjudged="500 plies were played", efforts=(effort, Effort()))
+    games[2] = replace(
+        games[2], adjudged=Message("tournament-too-long", plies=500), efforts=(effort, Effort())
+    )
     games = [
         replace(game, efforts=(Effort(), Effort())) if game.number != 2 else game for game in games
     ]
@@ -170,12 +173,14 @@ def test_a_match_in_words() -> None:
     assert lines[1] == "  score  +4 =1 −1  75.0%"
     assert lines[2].startswith("  Elo    +191 (95 %: ")
     assert lines[3].endswith("0: 0  0.5: 0  1: 1  1.5: 1  2: 1")
-    assert lines[4] == "  as silver: 100.0% of 3 games"
-    assert lines[5] == "  as red: 50.0% of 3 games"
+    assert lines[4] == "  as Silver: 100.0% of 3 games"
+    assert lines[5] == "  as Red: 50.0% of 3 games"
     assert lines[6].startswith("  SPRT   Elo -5 or 0: LLR +")
-    assert "  1 adjudged as drawn: 500 plies were played" in lines
-    effort_line = "250.0 ms, 450 nodes, depth 4.5 a decision; at most 200 ms too late"
-    assert lines[-1] == f"  random: {effort_line}"
+    assert "  1 adjudged as drawn: 500 plies were played." in lines
+    assert lines[-2:] == [
+        "  random: 250.0 ms, 450 nodes, depth 4.5 a decision",
+        "  random: up to 200 ms over its time",
+    ]
 
 
 def test_programs_run_on_from_game_to_game(tmp_path: Path) -> None:
@@ -224,13 +229,13 @@ def test_a_real_match(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words", "status"),
     [
-        (("khet", "strong", "random"), "player 'strong': there is no such player; write", 1),
+        (("khet", "strong", "random"), "There is no player 'strong'. Write level=1", 1),
         (("khet", "random", "random", "--sprt", "5"), "write two differences in Elo", 2),
         (("khet", "random", "random", "--sprt", "5,0"), "write two differences in Elo", 2),
         (("starclaim", "random", "random", "--sprt", "0,5"), "has no Elo", 2),
         (("starclaim", "random", "random", "--openings", "4"), "draws its start", 2),
         (("khet", "random", "random", "--openings", "nowhere.txt"), "No such file", 1),
-        (("chess", "random", "random"), "unknown game 'chess'", 1),
+        (("chess", "random", "random"), "There is no game 'chess'", 1),
     ],
 )
 def test_a_mistake_is_explained(arguments: tuple[str, ...], words: str, status: int) -> None:

@@ -45,7 +45,7 @@ def test_a_tally() -> None:
     assert (tally.games, tally.wins, tally.draws, tally.losses) == (13, 5, 4, 4)
     assert tally.pairs == (1, 1, 2, 1, 1)  # and half a pair, which is none
     assert tally.score == pytest.approx(7 / 13)
-    with pytest.raises(ValueError, match="3 games are no pairs: the last one is single"):
+    with pytest.raises(ValueError, match="3 games cannot be paired"):
         Tally((1.0, 0.0, 0.5))
 
 

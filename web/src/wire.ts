@@ -476,6 +476,8 @@ export type MatchShown = {
   /** Actions so far; a secret in games that have secrets, until the end. */
   plies: number | null;
   result: ResultShown | null;
+  /** The package that the game comes from, if an error in it ended the match. */
+  failed?: string | null;
   /** The match that is the rematch of this. */
   rematch: string | null;
 };
@@ -884,6 +886,8 @@ export type Standing = {
   takeback?: number | null;
   talk?: Talk | null;
   result?: ResultShown | null;
+  /** As in the match. */
+  failed?: string | null;
 };
 
 /** A position to begin from, and the option that makes it the usual start. */

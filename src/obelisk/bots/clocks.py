@@ -6,11 +6,12 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from obelisk.core.messages import Message
 from obelisk.core.player import Limits
 from obelisk.core.quoting import shown
 
 OVERHEAD = 0.03  # seconds that an answer may take on its way, at every move
-MOST_WORDS = 100  # of a command; nobody has so much to say
+MOST_WORDS = 100  # of a command
 LONGEST_NUMBER = 15  # digits; more milliseconds and positions than there ever are
 LEAST = 0.005  # seconds: below, nothing sensible is found
 MOVES_LEFT = 25  # a game is expected to last so many more moves of ours, at every moment
@@ -35,14 +36,14 @@ def thinking_time(
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What `go` asks for. `faults` are the words that could not be understood.
+    """What `go` asks for. `faults` say which words could not be understood.
 
-    An `endless` order is answered when `stop` comes, and not before.
+    An `endless` order is not answered before `stop`.
     """
 
     limits: Limits
     endless: bool
-    faults: tuple[str, ...] = ()
+    faults: tuple[Message, ...] = ()
 
 
 SYNONYMS = {"wtime": "p1time", "btime": "p2time", "winc": "p1inc", "binc": "p2inc"}
@@ -50,9 +51,9 @@ NUMBERS = ("p1time", "p2time", "p1inc", "p2inc", "movestogo", "movetime", "nodes
 
 
 def read_go(words: Sequence[str], seat: int) -> Order:
-    """The order that the words after `go` give to `seat`; without any it is endless."""
+    """Return the order that the words after `go` give to `seat`; without any it is endless."""
     told: dict[str, int] = {}
-    faults: list[str] = []
+    faults: list[Message] = []
     endless = False
     rest = deque(words[:MOST_WORDS])
     while rest:
@@ -61,18 +62,18 @@ def read_go(words: Sequence[str], seat: int) -> Order:
         if name == "infinite":
             endless = True
         elif name not in NUMBERS:
-            faults.append(f"go {shown(word)}: not understood")
+            faults.append(Message("bots-go-unknown", word=shown(word)))
         elif not rest or not is_number(rest[0]):
-            faults.append(f"go {word}: a number must follow")
+            faults.append(Message("bots-go-number", word=word))
         else:
             told[name] = int(rest.popleft())
     for name in ("movetime", "nodes", "depth"):
         if told.get(name, 1) <= 0:
-            faults.append(f"go {name} {told.pop(name)}: it must be more than 0")
+            faults.append(Message("bots-go-positive", word=name, given=str(told.pop(name))))
     limits = Limits(_seconds(told, seat), told.get("nodes"), told.get("depth"))
-    if limits == Limits() and words and not endless:  # an answer is expected: better one than none
+    if limits == Limits() and words and not endless:  # an answer is expected
         limits = Limits(time=UNTOLD)
-        faults.append(f"go: no limit for this side, so it thinks for {UNTOLD:g} s")
+        faults.append(Message("bots-go-no-limit", seconds=UNTOLD))
     return Order(limits, endless or not words, tuple(faults))
 
 

@@ -31,14 +31,12 @@ def engine(
     from obelisk.bots.ugi import Engine
     from obelisk.core.board_game import is_searchable
     from obelisk.core.errors import ObeliskError
+    from obelisk.core.messages import Message
     from obelisk.games import find
 
     played = obelisk.game(game, **find(game).options_type.parse(option or []))
     if not is_searchable(played):
-        raise ObeliskError(
-            f"{played.title} has secrets or more than two seats, which UGI cannot tell: "
-            "its bots use the JSON-lines protocol, see docs/bots.md"
-        )
+        raise ObeliskError(Message("bots-not-ugi", game=played.named()))
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     try:

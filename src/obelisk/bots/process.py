@@ -18,10 +18,12 @@ from typing import Self
 
 from obelisk.bots.clocks import is_number
 from obelisk.bots.program import PlayerFailed, Program, words_of
-from obelisk.core.errors import IllegalAction
+from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.game import Game
 from obelisk.core.hidden_game import HiddenGame
+from obelisk.core.messages import Message
 from obelisk.core.player import Choice, Limits, Score
+from obelisk.core.quoting import shown
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.core.views import View, has_board
@@ -117,7 +119,7 @@ class ProgramPlayer(ABC):
         wait = PATIENCE if limits.time is None else limits.time
         return time.monotonic() + wait + self._grace
 
-    def _fail(self, reason: str) -> PlayerFailed:
+    def _fail(self, reason: Message) -> PlayerFailed:
         return PlayerFailed(reason, self.program.complaints)
 
 
@@ -165,17 +167,17 @@ class JsonPlayer(ProgramPlayer):
         try:
             told = json.loads(line)
         except (ValueError, RecursionError):
-            raise self._fail(f"it sent no JSON: {_shortened(line)}") from None
+            raise self._fail(Message("bots-no-json", line=shown(line))) from None
         if not isinstance(told, dict) or not isinstance(told.get("type"), str):
-            raise self._fail(f'it sent no object with a "type": {_shortened(line)}')
+            raise self._fail(Message("bots-no-type", line=shown(line)))
         return told if told["type"] == "move" else None
 
     def _spelling(self, at: State | View, move: object, legal: list[str], seat: int) -> str:
         """The legal move that is meant by another spelling of it, such as an action as JSON."""
         if not isinstance(move, str | dict):
-            raise self._fail(f'its answer has no "move": {_shortened(_told(move))}')
+            raise self._fail(Message("bots-no-move", given=shown(_told(move))))
         if not isinstance(at, State):
-            raise self._fail(f"illegal move {_shortened(_told(move))}")
+            raise self._fail(Message("bots-illegal", move=shown(_told(move))))
         return _canonical(self, at, move, legal, seat)
 
 
@@ -196,7 +198,7 @@ class UgiPlayer(ProgramPlayer):
         grace: float = GRACE,
     ) -> None:
         if not game.is_for_two:
-            raise ValueError(f"{game.title} cannot be told in UGI: use the JSON-lines protocol")
+            raise ObeliskError(Message("bots-not-ugi", game=game.named()))
         super().__init__(command, game, name=name, grace=grace)
         self._settings = dict(settings or {})
         self._start: State | None = None
@@ -269,7 +271,7 @@ class UgiPlayer(ProgramPlayer):
 
     def _choice(self, state: State, words: list[str], info: dict[str, list[str]]) -> Choice:
         if not words:
-            raise self._fail("its bestmove names no move")
+            raise self._fail(Message("bots-no-bestmove"))
         seat = state.to_act[0]
         action = _canonical(self, state, words[0], state.actions(seat), seat)
         return Choice(
@@ -345,7 +347,9 @@ def _canonical(
     try:
         after = state.play(move, seat)
     except IllegalAction as fault:
-        raise player._fail(f"illegal move {_shortened(_told(move))}: {fault.cited()}") from None
+        move = shown(_told(move))
+        why = fault.faults[0]
+        raise player._fail(Message("bots-illegal-why", move=move, why=why)) from None
     return next(action for action in legal if state.play(action, seat) == after)
 
 
@@ -360,7 +364,3 @@ def _word(value: object) -> str:
 
 def _number(words: list[str]) -> int:
     return max(int(words[0]), 0) if words and is_number(words[0]) else 0
-
-
-def _shortened(text: str, most: int = 100) -> str:
-    return repr(text if len(text) <= most else f"{text[:most]}…")

@@ -1,7 +1,7 @@
 """Another program that we talk to in lines of text.
 
-Three threads serve it, so that nothing it does can block us: one writes what we say, one splits
-what it says into lines, one drains its complaints (standard error), of which the last are kept.
+Three threads serve it, so that it can never block us: one writes to it, one splits its output into
+lines, and one drains its standard error, the end of which is kept.
 """
 
 from __future__ import annotations
@@ -18,31 +18,45 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, Full, Queue, SimpleQueue
 
+from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
+
 LONGEST_LINE = 1 << 20  # bytes; what is longer is no answer but a program gone wild
 LINES_AHEAD = 1000  # lines that wait to be read; a program that says more must wait
-COMPLAINTS_KEPT = 4000  # bytes of its standard error, the last ones
+COMPLAINTS_KEPT = 4000  # bytes at the end of its standard error
+COMPLAINTS_SAID = 2000  # characters of these in a message
 CHUNK = 1 << 16
 PARTING = 0.5  # seconds to end by itself, and again after being told to
 
 
 class PlayerFailed(Exception):
-    """A player crashed, kept silent, or answered what cannot be: whoever seated it loses.
+    """A player crashed, did not answer, or gave an impossible answer, and loses the game.
 
-    `reason` says in a line what happened; `complaints` are the last words of its standard error.
+    `reason` says what happened; `complaints` is the end of its standard error.
     """
 
-    def __init__(self, reason: str, complaints: str = "") -> None:
+    def __init__(self, reason: Message, complaints: str = "") -> None:
         self.reason = reason
         self.complaints = complaints
         super().__init__(reason, complaints)
 
+    @property
+    def message(self) -> Message:
+        """What happened, with the end of its standard error."""
+        if not self.complaints:
+            return self.reason
+        return Message("bots-complained", reason=self.reason, complaints=_end_of(self.complaints))
+
     def __str__(self) -> str:
-        return (
-            f"{self.reason}; it complained: {self.complaints}" if self.complaints else self.reason
-        )
+        return str(self.message)
 
 
-class LineTooLong(ValueError):
+def _end_of(text: str) -> str:
+    """Return the end of a text, as much as fits a message."""
+    return text[-COMPLAINTS_SAID:]
+
+
+class LineTooLong(ObeliskError):
     """A line without an end."""
 
 
@@ -54,7 +68,7 @@ class LineSplitter:
         self._rest = bytearray()
 
     def feed(self, piece: bytes) -> list[str]:
-        """The lines that `piece` completes; `LineTooLong` if one grows beyond all measure."""
+        """Return the lines that `piece` completes; raise `LineTooLong` if one gets too long."""
         *whole, rest = piece.split(b"\n")
         lines = []
         for part in whole:
@@ -66,17 +80,17 @@ class LineSplitter:
     def _grow(self, part: bytes) -> None:
         self._rest += part
         if len(self._rest) > self._longest:
-            raise LineTooLong(f"a line of more than {self._longest} bytes")
+            raise LineTooLong(Message("bots-line-too-long", most=self._longest))
 
     def flush(self) -> str:
-        """What arrived since the last end of a line."""
+        """Return what arrived since the last end of a line."""
         line = self._rest.decode("utf-8", errors="replace").removesuffix("\r")
         self._rest.clear()
         return line
 
 
 def words_of(command: str | Sequence[str]) -> list[str]:
-    """The words of a command line, as a shell would split it."""
+    """Return the words of a command line, as a shell would split it."""
     if not isinstance(command, str):
         return list(command)
     return shlex.split(command, posix=os.name != "nt")
@@ -88,7 +102,7 @@ class Program:
     def __init__(self, command: str | Sequence[str]) -> None:
         self.words = words_of(command)
         if not self.words:
-            raise PlayerFailed("there is no command to start")
+            raise PlayerFailed(Message("bots-no-command"))
         try:
             # In a session of its own: Ctrl-C is for us, and we end it with all that it started.
             self._process = subprocess.Popen(
@@ -100,7 +114,10 @@ class Program:
                 start_new_session=True,
             )
         except OSError as fault:
-            raise PlayerFailed(f"{self.words[0]} cannot be started: {fault.strerror}") from None
+            error = fault.strerror or type(fault).__name__
+            raise PlayerFailed(
+                Message("bots-cannot-start", program=self.words[0], error=error)
+            ) from None
         self._closed = threading.Event()
         self._heard: Queue[str | LineTooLong | None] = Queue(LINES_AHEAD)  # None: it fell silent
         self._said: SimpleQueue[bytes | None] = SimpleQueue()
@@ -121,28 +138,29 @@ class Program:
         self._said.put(f"{line}\n".encode())
 
     def hear(self, until: float) -> str:
-        """The next line; `PlayerFailed` if none comes until then (`time.monotonic`)."""
+        """Return the next line; `PlayerFailed` if none comes until a `time.monotonic()`."""
         try:
             line = self._heard.get(timeout=max(until - time.monotonic(), 0))
         except Empty:
-            raise PlayerFailed("it did not answer in time", self.complaints) from None
+            raise PlayerFailed(Message("bots-no-answer"), self.complaints) from None
         if line is None:
-            self._heard.put(None)  # for whoever asks again
-            raise PlayerFailed(self._end_in_words(), self.complaints)
+            self._heard.put(None)  # for the next call
+            raise PlayerFailed(self._ended(), self.complaints)
         if isinstance(line, LineTooLong):
-            raise PlayerFailed(f"it sent {line}", self.complaints)
+            raise PlayerFailed(line.faults[0], self.complaints)
         return line
 
-    def _end_in_words(self) -> str:
+    def _ended(self) -> Message:
+        """Return how the program ended."""
         try:
             status = self._process.wait(PARTING)
         except subprocess.TimeoutExpired:
-            return "it closed its output"
+            return Message("bots-closed")
         self._threads[2].join(PARTING)  # so that its last words are there
         if status < 0:
             with suppress(ValueError):
-                return f"it crashed ({signal.Signals(-status).name})"
-        return f"it ended (exit status {status})"
+                return Message("bots-crashed", signal=signal.Signals(-status).name)
+        return Message("bots-ended", status=str(status))
 
     @property
     def complaints(self) -> str:

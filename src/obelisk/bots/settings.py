@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import obelisk
 from obelisk.bots.line_finder import TOP_LEVEL, Settings
 from obelisk.core.errors import InvalidOption
-from obelisk.core.options import LARGEST_COUNT, Choice, Flag
+from obelisk.core.messages import Message
+from obelisk.core.options import LARGEST_COUNT, Choice, Flag, unknown
 from obelisk.core.quoting import quoted, shown
 
 if TYPE_CHECKING:
@@ -61,8 +62,9 @@ def set_spin(settings: Settings, name: str, value: str) -> Settings | None:
     if not (
         value.isascii() and value.isdecimal() and len(value) < 20 and least <= int(value) <= most
     ):
+        given = quoted(value)
         raise InvalidOption(
-            [f"{found} {quoted(value)}: it must be a number from {least} to {most}"]
+            Message("core-number-range", name=found, given=given, least=least, most=most)
         )
     return dataclasses.replace(settings, **{field: int(value)})
 
@@ -71,7 +73,7 @@ def set_rule(game: Game, given: dict[str, object], name: str, value: str) -> dic
     """The given options with a new one, after the game has accepted them together."""
     known = {field.name.lower(): field.name for field in dataclasses.fields(game.options_type)}
     if name.lower() not in known:
-        raise InvalidOption([f"there is no option '{shown(name)}' ({', '.join([*SPINS, *known])})"])
+        raise InvalidOption(unknown("core-option-unknown", shown(name), [*SPINS, *known]))
     pair = f"{known[name.lower()]}={value}"
     options = {**given, **game.options_type.parse([pair])}
     obelisk.game(game.id, **options)

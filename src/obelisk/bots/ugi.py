@@ -17,13 +17,13 @@ from obelisk.bots.line_finder import LineFinder, Settings, make_line_finder
 from obelisk.core.board_game import BoardGame, is_searchable
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
+from obelisk.core.messages import List, Message
 from obelisk.core.player import Score
+from obelisk.core.quoting import raised, shown
 from obelisk.core.state import State
 
 if TYPE_CHECKING:
     from obelisk.search.thinking import Report
-
-SHOWN = 60  # characters of a line that is not understood
 
 
 class Engine:
@@ -76,19 +76,22 @@ class Engine:
         if not name:
             return
         if name not in self._commands:
-            known = ", ".join([*self._commands, "quit"])
-            self._note(f"unknown command {_shown(f'{name} {rest}'.strip())} (commands: {known})")
+            given, known = shown(f"{name} {rest}".strip()), List.of([*self._commands, "quit"])
+            self._note(Message("bots-unknown-command", given=given, known=known))
             return
         try:
             self._commands[name](rest)
-        except (ObeliskError, MemoryError) as fault:
-            self._note(f"{name}: {fault or 'there is not enough memory'}")
+        except MemoryError:
+            self._note(Message("bots-memory"))
+        except ObeliskError as fault:
+            self._note(*fault.faults)
 
     def _write(self, line: str) -> None:
         with self._writing:
             self._write_line(line)
 
-    def _note(self, text: str) -> None:
+    def _note(self, *messages: Message) -> None:
+        text = " ".join(map(str, messages))
         self._write(f"info string {' '.join(text.split())}")
 
     @property
@@ -130,7 +133,7 @@ class Engine:
 
     def _refuse_while_searching(self, name: str) -> bool:
         if self._is_searching:
-            self._note(f"{name} is refused during a search: send stop first")
+            self._note(Message("bots-searching", command=name))
         return self._is_searching
 
     def _set_option(self, rest: str) -> None:
@@ -139,7 +142,7 @@ class Engine:
         head, _, value = rest.partition(" value ")
         word, _, name = head.partition(" ")
         if word != "name" or not name.strip():
-            self._note("setoption: write setoption name NAME value VALUE")
+            self._note(Message("bots-setoption"))
             return
         name, value = name.strip(), value.strip()
         changed = options.set_spin(self._settings, name, value)
@@ -160,13 +163,14 @@ class Engine:
         elif words[:1] == ["fen"] and len(words) > 1:
             state = self._game.position(" ".join(words[1:]))
         else:
-            self._note("position: write position startpos, or position fen TEXT, then moves …")
+            self._note(Message("bots-position"))
             return
         for number, move in enumerate(after.split(), start=1):
             try:
                 state = state.play(move)
             except ObeliskError as fault:
-                self._note(f"move {number} is refused, the old position is kept: {fault}")
+                why = fault.faults[0]
+                self._note(Message("bots-move-refused", number=str(number), why=why))
                 return
         self._state = state
 
@@ -175,7 +179,7 @@ class Engine:
             return
         state = self.state
         if state.result is not None:
-            self._note(f"the game is over ({state.result.reason})")
+            self._note(Message("core-game-over", why=state.game.reason_of(state.result)))
             self._write("bestmove (none)")
             return
         order = read_go(rest.split(), state.to_act[0])
@@ -187,7 +191,7 @@ class Engine:
 
     def _stop(self, rest: str) -> None:
         if self._search is None or self._search.is_done:
-            self._note("stop: there is no search")
+            self._note(Message("bots-no-search"))
             return
         self._search.stop()
 
@@ -200,7 +204,7 @@ class Engine:
         elif rest == "result":
             answer = _outcome(state)
         else:
-            self._note(f"query {_shown(rest)}: write query gameover, p1turn or result")
+            self._note(Message("bots-query", given=shown(rest)))
             return
         self._write(f"response {answer}")
 
@@ -245,8 +249,8 @@ class Search:
             ).line
             if self._order.endless:
                 self._stopped.wait()
-        except Exception as fault:  # whoever waits for a move must get one, and hear of the fault
-            self._write(f"info string the search failed: {type(fault).__name__}: {fault}")
+        except Exception as fault:  # the other program needs a move, and should know of the fault
+            self._write(f"info string {Message('bots-search-failed', error=raised(fault))}")
             best = tuple(self._state.actions()[:1])
         self._answered.set()  # before the answer: it may be followed by the next go at once
         self._write(f"bestmove {best[0]}")
@@ -286,7 +290,3 @@ def _outcome(state: State) -> str:
 
 def _truth(value: bool) -> str:
     return "true" if value else "false"
-
-
-def _shown(text: str) -> str:
-    return repr(text if len(text) <= SHOWN else f"{text[:SHOWN]}…")

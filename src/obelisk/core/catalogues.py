@@ -28,10 +28,11 @@ GIVEN = {"case", "gender", "side"}
 
 
 class Entry(NamedTuple):
-    """What an entry has: its attributes, and the arguments that it uses."""
+    """What an entry has: its attributes, the arguments that it uses, and what it says."""
 
     attributes: set[str]
     arguments: set[str]
+    text: str
 
 
 class _Used(Visitor):
@@ -56,7 +57,13 @@ class _Used(Visitor):
 def entries_of(text: str) -> dict[str, Entry]:
     """Return the entries of a catalogue by their code."""
     return {
-        entry.id.name: Entry({part.id.name for part in entry.attributes}, _used(entry).arguments)
+        entry.id.name: Entry(
+            {part.id.name for part in entry.attributes},
+            _used(entry).arguments,
+            text[entry.value.span.start : entry.value.span.end]
+            if entry.value is not None and entry.value.span is not None
+            else "",
+        )
         for entry in parse(text).body
         if isinstance(entry, ast.Message)
     }

@@ -20,17 +20,5 @@ def plain_evaluation(game: BoardGame) -> Evaluation:
     rules = game.rules
     made = specialise("obelisk.core.mobility", game.id, legal_actions=rules.legal_actions)
     notes = [("own", np.int64), ("others", np.int64), ("actions", np.uint16, rules.most_actions)]
-    return Evaluation(
-        terms=("actions",),
-        weights=np.array([WORTH], np.int32),
-        notes=np.dtype(notes, align=True),
-        look=made.look,
-        measure=made.measure,
-        in_danger=made.in_danger,
-        expected=made.expected,
-        promise=made.promise,
-        sharp_actions=made.sharp_actions,
-        parries=made.parries,
-        may_skip=made.may_skip,
-        skip=made.skip,
-    )
+    weights = np.array([WORTH], np.int32)
+    return Evaluation.of_template(made, ("actions",), weights, np.dtype(notes, align=True))

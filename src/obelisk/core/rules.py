@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -111,13 +113,28 @@ class Evaluation:
     # Whether sharp actions are found much sooner than all actions.
     is_staged: bool = False
 
+    @classmethod
+    def of_template(
+        cls,
+        made: ModuleType,
+        terms: tuple[str, ...],
+        weights: npt.NDArray[np.int32],
+        notes: np.dtype[np.void],
+    ) -> Evaluation:
+        """The evaluation whose kernels are those of a template that was made for a game."""
+        return cls(terms=terms, weights=weights, notes=notes, **_evaluating(made))
+
     def kernels(self) -> dict[str, Callable[..., object]]:
         """The kernels that all evaluations have, by name, as templates expect them."""
-        names = (
-            "look", "measure", "in_danger", "expected", "promise", "sharp_actions", "parries",
-            "may_skip", "skip",
-        )  # fmt: skip
-        return {name: getattr(self, name) for name in names}
+        return _evaluating(self)
+
+
+def _evaluating(held: Evaluation | ModuleType) -> dict[str, Any]:
+    names = (
+        "look", "measure", "in_danger", "expected", "promise", "sharp_actions", "parries",
+        "may_skip", "skip",
+    )  # fmt: skip
+    return {name: getattr(held, name) for name in names}
 
 
 def missing_parts(built: Rules | Evaluation) -> list[Message]:

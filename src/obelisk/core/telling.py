@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from obelisk.core.errors import IllegalAction
 from obelisk.core.events import visible
-from obelisk.core.messages import Argument, List, Message, Seat
+from obelisk.core.messages import Argument, List, Message, Seat, Side
 from obelisk.core.quoting import shown
 from obelisk.core.views import EventShown, View
 from obelisk.core.words import ENGLISH, WORDS
@@ -50,7 +50,10 @@ class Telling:
         return Message.of(code, args).said(self.language, self.seat)
 
     def seat(self, number: int) -> str | Message:
-        """Return what a seat is called."""
+        """Return what a seat is called: its side, if the game has words for it."""
+        named = self.game.seat_named(number)
+        if isinstance(named, Side):
+            return Message("core-side", side=named)
         return self.game.seat_names[number]
 
     @property
@@ -127,10 +130,10 @@ class Telling:
         """Return the final table, best first; `players` says who played each seat."""
         result = state.result
         assert result is not None
-        heads = [self.say(f"core-telling-{name}") for name in ("rank", "seat", "score")]
+        rank, name = self.say("core-telling-rank"), self.say("core-telling-seat")
         rows = [
             self.say("core-telling-over", reason=self.game.reason_of(result)),
-            f"{heads[0]:>4}  {heads[1]:<24} {heads[2]:>7}",
+            f"{rank:>4}  {name:<24} {self.say('core-telling-score'):>7}",
         ]
         for seat in sorted(range(self.game.seats), key=lambda seat: (result.ranks[seat], seat)):
             player = self.say("core-telling-you") if seat == reader else players[seat]

@@ -15,6 +15,7 @@ from xml.sax.saxutils import escape
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.given import whole
+from obelisk.core.messages import List, Message
 from obelisk.core.quoting import quoted
 from obelisk.core.views import BoardView, drawn_parts
 from obelisk.drawing.canvas import UNIT, is_flipped
@@ -28,13 +29,14 @@ WIDTHS = 8, 10_000  # pixels of a square, the least and the most
 
 
 def draw(view: BoardView, symbols: str, *, title: str, theme: str, square: int, pieces: str) -> str:
-    """The SVG document of a view.
+    """Draw a view as an SVG document.
 
     `symbols` is the content of the art files of a game; `pieces` is the set that is drawn, which a
     board of points finds there as the symbols that begin with its name.
     """
     if not isinstance(theme, str) or theme not in THEMES:
-        raise ObeliskError(f"theme {quoted(theme)}: it must be one of {', '.join(THEMES)}")
+        known = List.of(THEMES, "or")
+        raise ObeliskError(Message("core-theme", given=quoted(theme), known=known))
     square = whole("square", square, *WIDTHS)
     board, flipped = view["board"], is_flipped(view)
     canvas: Squares | Points

@@ -1,1 +1,5 @@
 """Experiments: games that programs play against themselves."""
+
+from obelisk.core.words import register
+
+register("lab", __name__)

@@ -27,8 +27,10 @@ import numpy as np
 import obelisk
 from obelisk.core.batch import Batch
 from obelisk.core.board_game import BoardGame, is_searchable, random_seed
+from obelisk.core.messages import Message
 from obelisk.core.player import Limits
 from obelisk.core.state import State
+from obelisk.core.words import text
 from obelisk.search.thinking import Thinker
 
 BATCH = 1024
@@ -189,7 +191,7 @@ class Worker:
 
     def __init__(self, game: str, source: Path) -> None:
         if not (source / "obelisk" / "lab" / "benchmark.py").exists():
-            raise FileNotFoundError(f"no other version to compare with in {source}")
+            raise FileNotFoundError(str(Message("lab-no-version", folder=str(source))))
         environment = {**os.environ, "PYTHONPATH": str(source.resolve())}
         compile_apart(game, environment)
         self.process = subprocess.Popen(
@@ -209,7 +211,7 @@ class Worker:
         self.process.stdin.flush()
         answer = self.process.stdout.readline().split()
         if len(answer) != 2:
-            raise OSError("the other version does not answer")
+            raise OSError(text("lab-no-answer"))
         return int(answer[0]), float(answer[1])
 
     def close(self) -> None:
@@ -322,7 +324,7 @@ def report(
             ]
             comparisons += _searches_to_c(game, stick, depth)
         else:
-            notes.append(f"no comparison with C: it needs gcc and --yardstick with {game.id}.c")
+            notes.append(str(Message("lab-no-c", file=f"{game.id}.c")))
         comparisons += [
             (
                 f"batch of {BATCH} games, to random games in one kernel",
@@ -354,7 +356,7 @@ def report(
                     ),
                 ]
             except OSError as fault:
-                notes.append(f"no comparison with the previous version: {fault}")
+                notes.append(str(Message("lab-no-comparison", error=str(fault))))
         lines = []
         done = 0
 

@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from obelisk.core.messages import Message
+from obelisk.core.options import unknown
+from obelisk.core.quoting import shown
+from obelisk.core.words import text
 from obelisk.terminal.installed import tell_left_out, usable_games
 
 if TYPE_CHECKING:
@@ -69,13 +73,17 @@ def analyse(
     played, state = _find_state(position, game, option)
     if not state.to_act:
         assert state.result is not None
-        print(f"over: {state.result.reason}")
+        print(Message("core-game-over", why=state.game.reason_of(state.result)))
         return
     if time is nodes is depth is None:
         time = 10.0
     warm(played, thinking=True)
-    print(f"{played.title}, {played.seat_names[state.to_act[0]]} to act: {state}")
-    print(f"{'depth':>5} {'score':>15} {'nodes':>12} {'nodes/s':>11} {'seconds':>8}  line")
+    side = played.seat_named(state.to_act[0])
+    print(Message("lab-analysis", game=played.named(), side=side, position=str(state)))
+    print(
+        f"{text('lab-depth'):>5} {text('lab-score'):>15} {text('lab-nodes'):>12} "
+        f"{text('lab-rate'):>11} {text('lab-seconds'):>8}  {text('lab-line')}"
+    )
     thinker = Thinker(played, megabytes=table, threads=threads)
     try:
         thinker.think(state, Limits(time, nodes, depth), lines=lines, on_report=_print_reports)
@@ -92,28 +100,28 @@ def _print_reports(reports: tuple[Report, ...]) -> None:
         )
 
 
-def _find_state(text: str, name: str | None, option: list[str] | None) -> tuple[BoardGame, State]:
-    """The state that is meant, of the game that is named or of the one that can read it."""
+def _find_state(typed: str, name: str | None, option: list[str] | None) -> tuple[BoardGame, State]:
+    """Return the state that is meant, of the game that is named or of the one that can read it."""
     from obelisk.core.board_game import is_searchable
     from obelisk.core.errors import InvalidPosition
     from obelisk.games import find, has
 
-    if name is None and has(text):
-        name = text
+    if name is None and has(typed):
+        name = typed
     faults = []
     for known in usable_games() if name is None else (name,):
         kind = find(known)
         game = kind(**kind.options_type.parse(option or [])) if name is not None else kind()
         if not is_searchable(game):
             if name is not None:
-                raise typer.BadParameter(f"{kind.title} cannot be analysed: it has secrets")
+                raise typer.BadParameter(str(Message("lab-secrets", game=kind.named())))
             continue
         try:
-            return game, game.start() if text == known else game.position(text)
+            return game, game.start() if typed == known else game.position(typed)
         except InvalidPosition as fault:
             faults.append(f"{known}: {fault}")
     tell_left_out()
-    raise typer.BadParameter("no game can read this position.\n" + "\n".join(faults))
+    raise typer.BadParameter("\n".join([text("lab-no-position"), *faults]))
 
 
 def tune(
@@ -154,11 +162,12 @@ def tune(
     self_play = SelfPlay(kind.id, _variants(kind, given, vary), games, nodes, seed)
     played = kind(**self_play.options[0])
     if not is_searchable(played):
-        raise typer.BadParameter(f"{kind.title} has no weights: it is not for two")
+        raise typer.BadParameter(str(Message("lab-no-weights", game=kind.named())))
     evaluation = warm(played, thinking=True).evaluation
     first = evaluation.weights if weights is None else read_weights(weights, evaluation.terms)
     with progress_bar() as progress:
-        task = progress.add_task(f"playing {kind.title}", total=games)
+        playing = str(Message("lab-playing", game=kind.named()))
+        task = progress.add_task(playing, total=games)
         sample = collect(
             self_play,
             first,
@@ -167,8 +176,14 @@ def tune(
         )
     fitted = fit(sample, first)
     print(
-        f"{sample.games} games, {sample.draws} drawn, {len(sample.scores)} positions; "
-        f"loss {fitted.before:.4f} before, {fitted.after:.4f} after"
+        Message(
+            "lab-fitted",
+            games=sample.games,
+            draws=sample.draws,
+            positions=len(sample.scores),
+            before=f"{fitted.before:.4f}",
+            after=f"{fitted.after:.4f}",
+        )
     )
     for term, old, new in zip(evaluation.terms, first, fitted.weights, strict=True):
         print(f"{term:>20} {old:>6} {new:>6}")
@@ -179,18 +194,17 @@ def tune(
 def _variants(
     kind: type[Game], given: dict[str, object], vary: str | None
 ) -> tuple[dict[str, object], ...]:
-    """The options of the games to play, in turn."""
+    """Return the options of the games to play, in turn."""
     if vary is None:
         return (given,)
     name, _, chosen = vary.partition("=")
     for described in kind.options_type.describe():
         if described["name"] == name:
-            if not chosen and described["range"]:
-                raise typer.BadParameter(f"'{vary}': write {name}=2,3", param_hint="--vary")
             values: list[object] = [*described["choices"]]
-            if chosen:
+            if chosen or not values:
                 pairs = [f"{name}={value}" for value in chosen.split(",")]
                 values = [kind.options_type.parse([pair])[name] for pair in pairs]
             return tuple({**given, name: value} for value in values)
-    names = ", ".join(described["name"] for described in kind.options_type.describe())
-    raise typer.BadParameter(f"'{name}': the options are {names}", param_hint="--vary")
+    names = [described["name"] for described in kind.options_type.describe()]
+    wrong = unknown("core-option-unknown", shown(name), names)
+    raise typer.BadParameter(str(wrong), param_hint="--vary")

@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.board_game import BoardGame, random_seed
+from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 from obelisk.core.player import Limits, Score
 from obelisk.core.state import State
 from obelisk.kernels.kernel import plain
@@ -75,7 +77,7 @@ class MonteCarlo:
     def think(self, state: State, limits: Limits) -> Report:
         """The line of the actions most often tried from a state that is not over."""
         if not state.to_act:
-            raise ValueError("the game is over: there is nothing to think about")
+            raise ObeliskError(Message("search-game-over"))
         started = time.monotonic()
         thread, tree = self._thread, self._tree
         self._thinker.forget()  # the same seed makes the same tree

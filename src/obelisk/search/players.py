@@ -23,6 +23,7 @@ from obelisk.core.errors import ObeliskError
 from obelisk.core.events import visible
 from obelisk.core.game import Game
 from obelisk.core.hidden_game import HiddenGame
+from obelisk.core.messages import List, Message
 from obelisk.core.player import LEVEL_NAMES, Choice, Level, Limits, Player, SeatPlayer, check_level
 from obelisk.core.quoting import quoted
 from obelisk.core.state import State
@@ -44,49 +45,49 @@ QUICKEST, SLOWEST = 0.4, 3.0  # seconds that a person might think
 def player(
     game: str | Game, level: int = 8, *, seed: int | None = None, style: str = "alphabeta"
 ) -> Player:
-    """The player of a game at a level from 1 to 8; `seed` makes it choose the same way again.
+    """Return the player of a game at a level from 1 to 8; a `seed` makes its choices repeatable.
 
     The upper levels of games for two also play in the style "montecarlo".
     """
     played = game if isinstance(game, Game) else find(game)()
     check_level(level)
     if seed is not None and type(seed) is not int:
-        raise ObeliskError(f"seed {quoted(seed)}: it must be a whole number, or None")
+        raise ObeliskError(Message("search-seed", given=quoted(seed)))
     if is_searchable(played):
         return LevelPlayer(played, level, seed, style=style)
     return Seated(seat_player(played, level, seed), played, name=LEVEL_NAMES[level - 1])
 
 
 def seat_player(game: Game, level: int, seed: int | None = None) -> SeatPlayer:
-    """The player of a level that decides from views: the game's own, or one that samples."""
+    """Return the game's own player of a level that decides from views, or one that samples."""
     return game.seat_player(level, seed) or Sampler(game, level_of(game, level), seed)
 
 
 def state_of(at: State | View) -> State:
-    """The state that is meant: itself, or what the view of a game without secrets tells of it.
+    """Return a state as it is, or the one that the view of a game without secrets shows.
 
-    A view tells the position but not what went before it.
+    A view shows the position but not what went before it.
     """
     if isinstance(at, State):
         return at
     is_told = isinstance(at, dict) and {"game", "options", "position"} <= at.keys()
     if not is_told or not has_board(at):
-        raise ObeliskError(f"{quoted(at)} is neither a state nor a view that tells its position")
+        raise ObeliskError(Message("search-no-position", given=quoted(at)))
     kind = find(at["game"])
     return kind.of_version(kind.rules_version, at["options"]).position(at["position"])
 
 
 def seat_to_act(state: State, seat: int | None) -> int:
-    """Who decides: `seat`, or the first that is to act."""
+    """Return who decides: `seat`, or the first that is to act."""
     if not state.to_act:
-        raise ObeliskError("the game is over: there is nothing to choose")
+        raise ObeliskError(Message("search-game-over"))
     return state.acting_seat(state.to_act[0] if seat is None else seat)
 
 
 def given_limits(limits: Limits | None) -> Limits:
-    """The limits that were given, if any."""
+    """Return the limits that were given, or no limits."""
     if limits is not None and not isinstance(limits, Limits):
-        raise ObeliskError(f"limits {quoted(limits)}: write Limits(time=…, nodes=…, depth=…)")
+        raise ObeliskError(Message("search-limits", given=quoted(limits)))
     return limits or NO_LIMITS
 
 
@@ -107,7 +108,8 @@ class LevelPlayer:
         weights: npt.NDArray[np.int32] | None = None,
     ) -> None:
         if not isinstance(style, str) or style not in STYLES:
-            raise ObeliskError(f"style {quoted(style)}: it must be one of {', '.join(STYLES)}")
+            known = List.of(STYLES, "or")
+            raise ObeliskError(Message("search-style", given=quoted(style), known=known))
         self.level = level_of(game, number)
         self.name = LEVEL_NAMES[number - 1]
         self._rng = Random(seed)
@@ -323,15 +325,15 @@ class Seated:
         return Choice(self._inner.decide(at.view(acting), at.actions(acting)))
 
     def _actions_of(self, view: View) -> list[str]:
-        """What the seat whose view this is may do: it must be one that is to act."""
+        """Return the actions of the seat whose view this is, which must be one that is to act."""
         if not isinstance(view, dict) or view.get("seat") is None:
-            raise ObeliskError(f"{quoted(view)} is not the view of a seat")
+            raise ObeliskError(Message("search-no-seat", given=quoted(view)))
         if not isinstance(self._game, HiddenGame):
-            raise ObeliskError(f"{quoted(view)} alone does not tell what can be played")
+            raise ObeliskError(Message("search-not-enough", given=quoted(view)))
         state = self._game.sample(view, view["seat"], Random(0))
         acting = seat_to_act(state, view["seat"])
         if not agrees(state.view(acting), view):
-            raise ObeliskError(f"{quoted(view)}: no game looks like this")
+            raise ObeliskError(Message("search-impossible-view", given=quoted(view)))
         return state.actions(acting)
 
     def hear(self, state: State, seat: int) -> None:

@@ -19,6 +19,7 @@ from obelisk.core.errors import ObeliskError
 from obelisk.core.events import Event
 from obelisk.core.game import Game
 from obelisk.core.hidden_game import HiddenGame
+from obelisk.core.messages import Message
 from obelisk.core.player import Level
 from obelisk.core.quoting import quoted
 from obelisk.core.result import Result
@@ -64,7 +65,7 @@ class Sampler:
             self._trials = min(self._level.nodes or rollouts, rollouts)
 
     def notice(self, events: Iterable[Event]) -> None:
-        """Nothing: what a view does not tell it forgets."""
+        """Do nothing: this player remembers only what views show."""
 
     def decide(self, view: View, actions: list[str]) -> str:
         """The action that was tried most often."""
@@ -74,7 +75,7 @@ class Sampler:
             return self._rng.choice(actions)
         seat, tree = view["seat"], Tree()
         if seat is None:
-            raise ObeliskError(f"{quoted(view)} is not the view of a seat")
+            raise ObeliskError(Message("search-no-seat", given=quoted(view)))
         until = math.inf if self._time is None else time.monotonic() + self._time
         trials = 0
         while trials < (self._trials or math.inf):
@@ -88,12 +89,12 @@ class Sampler:
         return max(tried, key=lambda action: (tried[action].visits, tried[action].total))
 
     def _world(self, view: View, seat: int) -> State:
-        """A state that fits the view."""
+        """Draw a state that fits the view."""
         if isinstance(self._game, HiddenGame):
             return self._game.sample(view, seat, self._rng)
         position = cast("Mapping[str, object]", view).get("position")
         if not isinstance(position, str):
-            raise ObeliskError(f"{quoted(view)} is no view that tells its position")
+            raise ObeliskError(Message("search-no-position", given=quoted(view)))
         return self._game.position(position)
 
     def _try(self, state: State, first: int, tree: Tree) -> None:

@@ -24,6 +24,8 @@ import numpy as np
 import numpy.typing as npt
 
 from obelisk.core.board_game import BoardGame
+from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 from obelisk.core.player import Limits, Score
 from obelisk.core.rules import Evaluation, Rules
 from obelisk.core.state import State
@@ -226,7 +228,7 @@ class Thinker:
         selective: bool = True,
     ) -> None:
         if threads < 1:
-            raise ValueError(f"{threads} threads: there must be at least 1")
+            raise ObeliskError(Message("search-threads", count=threads))
         self.game = game
         self.search = searching(game)
         self._proving = proving(game)
@@ -242,7 +244,7 @@ class Thinker:
             for _ in range(threads)
         ]
         self._stopped = threading.Event()
-        self.forget()  # it takes long to get memory, and now nobody waits for an answer
+        self.forget()  # allocating memory takes long, so do it before anyone waits
 
     @property
     def thread(self) -> Thread:
@@ -252,7 +254,9 @@ class Thinker:
     def turn_to(self, game: BoardGame) -> None:
         """Think about the same game with other options from now on."""
         if type(game) is not type(self.game):
-            raise ValueError(f"it thinks about {self.game.id}, not about {game.id}")
+            raise ObeliskError(
+                Message("search-other-game", own=self.game.named(), other=game.named())
+            )
         self.game = game
         self.forget()
 
@@ -280,7 +284,7 @@ class Thinker:
         lines: int = 1,
         on_report: Callable[[tuple[Report, ...]], None] | None = None,
     ) -> Report:
-        """The best line from a state that is not over, or what was best when a limit was met.
+        """Return the best line from a state that is not over, as far as the limits allow.
 
         `on_report` is told of each finished depth: of all its lines, the best first. At least
         depth 1 is finished, whatever the limits, so that there is an answer. A win in one is looked
@@ -288,7 +292,7 @@ class Thinker:
         ends that are near.
         """
         if not state.to_act:
-            raise ValueError("the game is over: there is nothing to think about")
+            raise ObeliskError(Message("search-game-over"))
         started = time.monotonic()
         self._stopped.clear()
         self.age = self.age % 127 + 1

@@ -58,13 +58,17 @@ def _is_ours(game: type[Game]) -> bool:
         return False
 
 
-def named(game: type[Game]) -> Message | str:
+def named(game: type[Game]) -> Message:
     """Return a game with the package that it comes from."""
+    return Message("server-game-of", game=game.named(), package=package_of(game))
+
+
+def package_of(game: type[Game]) -> str:
+    """Return the name of the distribution that a game comes from."""
     try:
-        owner = source(game.id).shipped_by
+        return source(game.id).shipped_by
     except ObeliskError:  # it is not installed, or was left out meanwhile
-        return game.named()
-    return Message("server-game-of", game=game.named(), package=owner)
+        return game.__module__.partition(".")[0]
 
 
 def refusal(game: type[Game]) -> Refused:

@@ -15,6 +15,10 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from obelisk.core.catalogues import entries_of
+from obelisk.core.words import ENGLISH, WORDS
+from obelisk.games import names as game_names
+from obelisk.games import source
 from obelisk.server import shown, wire
 from obelisk.server.api import analysis
 from obelisk.server.people import COOKIE
@@ -45,6 +49,13 @@ that stands in the way. Nothing was done. With 429, and with 503 while the datab
 send may not: unknown fields are refused.
 
 **Times** are milliseconds since 1970, seats count from 0, ids are opaque."""
+
+SPEAKERS = ("core", "games", "laser", "search", "server")  # whose messages may be sent
+# Groups of entries that are words of pages and of the terminal, never sent as messages.
+OF_PAGES = (
+    "title", "about", "tip", "option", "value", "help", "lesson", "table", "coach", "learn", "tour",
+    "phase", "item", "word", "legend", "telling", "sign", "column", "panel", "command", "level",
+)  # fmt: skip
 
 TAGS = [
     {"name": "games", "description": "What can be played, with which options."},
@@ -120,6 +131,10 @@ def describe(app: FastAPI) -> dict[str, Any]:
     schema["x-codes"] = {
         code: {"status": STATUS[code], "meaning": meaning} for code, meaning in MEANING.items()
     }
+    schema["x-messages"] = {
+        code: {"arguments": arguments, "english": english}
+        for code, (arguments, english) in messages().items()
+    }
     for part in parts["schemas"].values():
         _need_type(part)
     shown.refer(schema, REFERENCE)
@@ -170,3 +185,19 @@ def _wait(meaning: str, content: dict[str, Any]) -> dict[str, Any]:
     """A refusal that says when to come back."""
     seconds = {"description": "Seconds to wait.", "schema": {"type": "integer"}}
     return {"description": meaning, "headers": {"Retry-After": seconds}, "content": content}
+
+
+def messages() -> dict[str, tuple[list[str], str]]:
+    """Return the messages that may be sent: their arguments, and the English entry, by code.
+
+    Those of games of other packages are not among them, nor words that only pages show.
+    """
+    ours = [name for name in game_names() if source(name).is_ours]
+    found: dict[str, tuple[list[str], str]] = {}
+    for owner in (*SPEAKERS, *ours):
+        english = WORDS.read(owner, ENGLISH) or ""
+        for code, entry in entries_of(english).items():
+            group = code.removeprefix(f"{owner}-").partition("-")[0]
+            if code.startswith(f"{owner}-") and group not in OF_PAGES:
+                found[code] = (sorted(entry.arguments), entry.text)
+    return dict(sorted(found.items()))

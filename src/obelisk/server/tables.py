@@ -24,7 +24,7 @@ from obelisk.core.errors import ObeliskError
 from obelisk.core.messages import Message
 from obelisk.games import find
 from obelisk.server import wire
-from obelisk.server.blame import GameFailed, check_size, failed, refusal, unopened
+from obelisk.server.blame import GameFailed, check_size, failed, package_of, refusal, unopened
 from obelisk.server.deadlines import Deadlines
 from obelisk.server.folding import Folding, Work
 from obelisk.server.listening import Listener
@@ -386,7 +386,12 @@ class Tables:
         match = table.match
         log.error("match %s: %s", match.id, fault, exc_info=fault)
         if match.status in ("open", "running"):
-            entry = Entry(match.seq + 1, max(self._time.now(), match.changed), "abort")
+            entry = Entry(
+                match.seq + 1,
+                max(self._time.now(), match.changed),
+                "abort",
+                payload={"failed": package_of(type(match.terms.game))},
+            )
             steps = apply(match, [entry])
             await self._writer.append(Append(match, [entry], steps[-1]))
             self._advance(table, [(entry, steps[-1])])

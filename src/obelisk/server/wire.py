@@ -373,6 +373,8 @@ class MatchShown(Told):
     plies: int | None
     """Actions so far; a secret in games that have secrets, until the end."""
     result: ResultShown | None
+    failed: str | None = None
+    """The package that the game comes from, if an error in it ended the match."""
     rematch: str | None
     """The match that is the rematch of this."""
 
@@ -423,6 +425,8 @@ class Standing(Told):
     """The seat that asks to take back."""
     talk: Talk | None = None
     result: ResultShown | None = None
+    failed: str | None = None
+    """As in the match."""
 
 
 class Snapshot(Told):

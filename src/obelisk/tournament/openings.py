@@ -15,6 +15,7 @@ from typing import cast
 
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
+from obelisk.core.messages import Message
 from obelisk.core.state import State
 from obelisk.search.players import LOSS_EVENTS
 
@@ -49,9 +50,9 @@ class Opening:
 
 
 def read_openings(game: Game, file: Path) -> list[Opening]:
-    """The openings of a file: a position, or actions, or `POSITION moves ACTION …` on each line.
+    """Read openings: a position, actions, or `POSITION moves ACTION …` on each line of a file.
 
-    Empty lines and what follows `#` are left out. `InvalidOpening` names the first wrong line.
+    Empty lines and what follows `#` are ignored. `InvalidOpening` names the first wrong line.
     """
     openings = []
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
@@ -61,9 +62,10 @@ def read_openings(game: Game, file: Path) -> list[Opening]:
         try:
             openings.append(_read(game, text))
         except ObeliskError as fault:
-            raise InvalidOpening(f"{file}, line {number}: {fault}") from None
+            place = Message("tournament-opening-line", file=str(file), line=str(number))
+            raise InvalidOpening(place, *fault.faults) from None
     if not openings:
-        raise InvalidOpening(f"{file} holds no openings: write a position or actions on each line")
+        raise InvalidOpening(Message("tournament-no-openings", file=str(file)))
     return openings
 
 
@@ -79,7 +81,7 @@ def _read(game: Game, text: str) -> Opening:
         opening = Opening(start)
     *_, last = opening.states(game)
     if last.result is not None:
-        raise InvalidOpening(f"the game is over there ({last.result.reason})")
+        raise InvalidOpening(Message("core-game-over", why=game.reason_of(last.result)))
     return opening
 
 
@@ -95,10 +97,10 @@ def _is_action(game: Game, word: str) -> bool:
 
 
 def make_openings(game: Game, count: int, plies: int, seed: int) -> list[Opening]:
-    """So many openings of random actions from the start, all different if that is possible.
+    """Return `count` openings of random actions from the start, all different if possible.
 
-    Each side has lost as much as the other, the game goes on, and neither side could win at once
-    if it were to act.
+    Both sides have lost the same number of pieces, the game is not over, and neither side could win
+    at once.
     """
     rng = Random(f"openings {seed}")
     made: dict[Opening, None] = {}
@@ -109,7 +111,7 @@ def make_openings(game: Game, count: int, plies: int, seed: int) -> list[Opening
         if opening is not None:
             made[opening] = None
     if not made:
-        raise InvalidOpening(f"{plies} random actions from the start never leave the game open")
+        raise InvalidOpening(Message("tournament-no-opening", plies=plies))
     found = list(made)
     return [found[number % len(found)] for number in range(count)]
 

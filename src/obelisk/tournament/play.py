@@ -10,7 +10,9 @@ from typing import Protocol, runtime_checkable
 from obelisk.bots.program import PlayerFailed
 from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
+from obelisk.core.messages import Message
 from obelisk.core.player import Limits, Player
+from obelisk.core.quoting import raised, shown
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.records import GameRecord, Step
@@ -72,15 +74,15 @@ class Played:
     result: Result
     record: GameRecord
     efforts: tuple[Effort, ...]
-    failure: str | None = None
+    failure: Message | None = None
     failed: int | None = None
-    adjudged: str | None = None
+    adjudged: Message | None = None
 
 
 class _Fault(Exception):
     """A seat failed."""
 
-    def __init__(self, seat: int, reason: str) -> None:
+    def __init__(self, seat: int, reason: Message) -> None:
         self.seat, self.reason = seat, reason
         super().__init__(seat, reason)
 
@@ -109,9 +111,9 @@ def play_game(
     course.finish(result)
     tags = {"Opening": str(opening), "Game": str(number + 1)}
     if failure is not None:
-        tags["Failure"] = failure
+        tags["Failure"] = str(failure)
     if adjudged is not None:
-        tags["Adjudged"] = adjudged
+        tags["Adjudged"] = str(adjudged)
     record = GameRecord(
         game=game,
         seats=tuple(chair.player.name for chair in chairs),
@@ -145,7 +147,7 @@ class _Course:
         self.started = time.monotonic()
 
     def begin(self) -> None:
-        """Tell everybody of the opening."""
+        """Tell all players the opening."""
         for seat, chair in enumerate(self.chairs):
             if isinstance(chair.player, Follower):
                 try:
@@ -153,12 +155,12 @@ class _Course:
                     for state, step in zip(self.past[1:], self.steps, strict=True):
                         chair.player.played(state, step.action, step.seat)
                 except PlayerFailed as fault:
-                    raise _Fault(seat, str(fault)) from None
+                    raise _Fault(seat, fault.message) from None
         self.past = []
         self.started = time.monotonic()
 
     def step(self) -> None:
-        """Ask whoever is next, and play what it says."""
+        """Ask the next player, and play its action."""
         acting = self.state.to_act
         seat = min(acting, key=lambda seat: (seat - self.last_seat - 1) % self.game.seats)
         chair = self.chairs[seat]
@@ -169,11 +171,12 @@ class _Course:
             action = self.state.spelled(choice.action, seat)
             after = self.state.play(action, seat)
         except IllegalAction as fault:
-            raise _Fault(seat, f"illegal action '{choice}': {fault.cited()}") from None
+            move, why = shown(choice.action), fault.faults[0]
+            raise _Fault(seat, Message("bots-illegal-why", move=move, why=why)) from None
         except PlayerFailed as fault:
-            raise _Fault(seat, str(fault)) from None
+            raise _Fault(seat, fault.message) from None
         except Exception as fault:  # a player of ours that crashes has lost as well
-            raise _Fault(seat, f"it crashed: {type(fault).__name__}: {fault}") from fault
+            raise _Fault(seat, Message("tournament-raised", error=raised(fault))) from fault
         asked = None if chair.limits is None else chair.limits.time
         late = 0.0 if asked is None else max(spent - asked, 0.0)
         self.efforts[seat] += Effort(1, spent, choice.nodes, choice.depth, late)
@@ -183,15 +186,15 @@ class _Course:
             if isinstance(other.player, Follower):
                 other.player.played(after, action, seat)
 
-    def endless(self, most_plies: int) -> str | None:
-        """Why the game is to be ended as a draw, if it is."""
+    def endless(self, most_plies: int) -> Message | None:
+        """Return why the game is drawn now, if it is."""
         if self.state.result is not None:
             return None
         names = self.state.record.dtype.names or ()
         if "repeats" in names and int(self.state.record.repeats) >= MOST_REPEATS:
-            return f"the position stands for the {MOST_REPEATS}th time"
+            return Message("tournament-repeated", times=MOST_REPEATS)
         if len(self.steps) >= most_plies:
-            return f"{most_plies} plies were played"
+            return Message("tournament-too-long", plies=most_plies)
         return None
 
     def finish(self, result: Result) -> None:
@@ -210,7 +213,7 @@ class _Course:
 
 
 def _forfeit(game: Game, seat: int) -> Result:
-    """Whoever failed is last, and all others are first."""
+    """Return the result in which one seat is last, and all others are first."""
     if game.seats == 2:
         return Result.of_two(1 - seat, "forfeit")
     others = range(game.seats)

@@ -14,21 +14,19 @@ from obelisk.bots.program import words_of
 from obelisk.core.board_game import is_searchable
 from obelisk.core.errors import ObeliskError
 from obelisk.core.game import Game
+from obelisk.core.messages import List, Message
 from obelisk.core.player import Limits, Player
+from obelisk.core.quoting import quoted, raised, shown
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.core.weights import read_weights
 from obelisk.search.players import STYLES, LevelPlayer, Seated, plain_players
 
 LEVELS = range(1, 9)
-FORMS = (
-    "level=1 to level=8, or with settings level=8,threads=2,nodes=10000,depth=6,time=0.1,"
-    "style=montecarlo,weights=FILE; {names}; ugi:COMMAND or json:COMMAND for a program"
-)
 
 
 class InvalidPlayer(ObeliskError):
-    """A description of a player that cannot be understood; the text lists the right forms."""
+    """A description of a player that cannot be understood; the message lists the right forms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +55,7 @@ class Description:
 
 
 def read_player(text: str, game: Game) -> Description:
-    """The player that a text describes; `InvalidPlayer` lists the right forms."""
+    """Return the player that a text describes; `InvalidPlayer` lists the right forms."""
     head, colon, rest = text.partition(":")
     if colon and head in ("ugi", "json"):
         return _read_program(text, head, rest, game)
@@ -65,25 +63,27 @@ def read_player(text: str, game: Game) -> Description:
         return Description(text, text)
     if text.startswith("level="):
         return _read_level(text, game)
-    raise _wrong(text, game, "there is no such player")
+    raise _wrong(game, Message("tournament-no-player", player=shown(text)))
 
 
-def _wrong(text: str, game: Game, why: str) -> InvalidPlayer:
-    forms = FORMS.format(names=", ".join(plain_players(game)))
-    return InvalidPlayer(f"player '{text}': {why}; write {forms}")
+def _wrong(game: Game, *why: Message) -> InvalidPlayer:
+    names = List.of(plain_players(game), "none")
+    return InvalidPlayer(*why, Message("tournament-players", names=names))
 
 
 def _read_program(text: str, kind: str, command: str, game: Game) -> Description:
     try:
         words = words_of(command)
     except ValueError as fault:
-        raise _wrong(text, game, f"the command cannot be read ({fault})") from None
+        raise _wrong(
+            game, Message("tournament-command", player=shown(text), error=str(fault))
+        ) from None
     if not words:
-        raise _wrong(text, game, "the command is missing")
+        raise _wrong(game, Message("tournament-no-command", player=shown(text)))
     if shutil.which(words[0]) is None:
-        raise _wrong(text, game, f"there is no program '{words[0]}'")
+        raise _wrong(game, Message("tournament-no-program", program=shown(words[0])))
     if kind == "ugi" and (not game.is_for_two):
-        raise _wrong(text, game, f"{game.title} cannot be told in UGI, only in JSON lines")
+        raise _wrong(game, Message("bots-not-ugi", game=game.named()))
     return Description(text, kind, command=tuple(words))
 
 
@@ -96,25 +96,32 @@ def _read_level(text: str, game: Game) -> Description:
     for part in text.split(","):
         name, _, value = part.partition("=")
         if name not in readers or name in told:
-            raise _wrong(text, game, f"'{part}' is not understood")
+            raise _wrong(
+                game, Message("tournament-setting", player=shown(text), setting=shown(part))
+            )
         try:
             told[name] = readers[name](value)
         except ValueError:
-            needs = " or ".join(STYLES) if name == "style" else "a number"
-            raise _wrong(text, game, f"'{part}' needs {needs}") from None
+            if name == "style":
+                known = List.of(STYLES, "or")
+                fault = Message("search-style", given=quoted(value), known=known)
+            else:
+                fault = Message("tournament-number", setting=shown(part))
+            raise _wrong(game, fault) from None
     if told["level"] not in LEVELS:
-        raise _wrong(text, game, f"there is no level {told['level']}")
+        level = str(told["level"])
+        raise _wrong(game, Message("core-level", given=level, last=LEVELS[-1]))
     if told.get("threads", 1) < 1:
-        raise _wrong(text, game, "there must be at least 1 thread")
+        raise _wrong(game, Message("search-threads", count=told["threads"]))
     if told.get("threads", 1) > 1 and not is_searchable(game):
-        raise _wrong(text, game, f"players of {game.title} think in one thread")
+        raise _wrong(game, Message("tournament-one-thread", game=game.named()))
     if "weights" in told:
-        _check_weights(text, told["weights"], game)
+        _check_weights(told["weights"], game)
     own = {name: told[name] for name in ("time", "nodes", "depth") if name in told}
     try:
         limits = Limits(**own) if own else None
-    except ValueError as fault:
-        raise _wrong(text, game, str(fault)) from None
+    except ObeliskError as wrong:
+        raise _wrong(game, *wrong.faults) from None
     return Description(
         text, "level", told["level"], told.get("threads", 1), limits,
         style=told.get("style", STYLES[0]), weights=told.get("weights"),
@@ -127,14 +134,18 @@ def _style(text: str) -> str:
     return text
 
 
-def _check_weights(text: str, file: Path, game: Game) -> None:
-    """A file of weights must fit the game before anything is played with it."""
+def _check_weights(file: Path, game: Game) -> None:
+    """Check that a file of weights fits the game, before anything is played with it."""
     if not is_searchable(game):
-        raise _wrong(text, game, f"{game.title} has no weights")
+        raise _wrong(game, Message("tournament-no-weights", game=game.named()))
     try:
         read_weights(file, game.evaluation.terms)
+    except ObeliskError as fault:
+        raise _wrong(game, *fault.faults) from None
     except (OSError, ValueError) as fault:
-        raise _wrong(text, game, f"its weights cannot be read ({fault})") from None
+        raise _wrong(
+            game, Message("tournament-weights", file=str(file), error=raised(fault))
+        ) from None
 
 
 # Seating

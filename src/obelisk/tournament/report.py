@@ -1,4 +1,4 @@
-"""A match in words: a line while it is going on, and the whole at the end."""
+"""Reports of a match: a line while it is being played, and all of it at the end."""
 
 from __future__ import annotations
 
@@ -6,37 +6,46 @@ from collections import Counter
 from collections.abc import Iterator
 from math import isinf
 
+from obelisk.core.messages import List, Message
+from obelisk.core.words import ENGLISH
 from obelisk.tournament.play import Effort
 from obelisk.tournament.run import Outcome
 from obelisk.tournament.statistics import Interval, Sprt, Tally
 
 FAILURES_SHOWN = 5
-LATE = 0.05  # seconds beyond the asked time that are worth a word
+LATE = 0.05  # seconds beyond the asked time that are worth mentioning
 
 
-def headline(outcome: Outcome) -> str:
-    """The score so far, short enough for a progress bar."""
+def headline(outcome: Outcome, language: str = ENGLISH) -> str:
+    """Return the score so far, short enough for a progress bar."""
     if not outcome.played:
-        return "no game yet"
+        return Message("tournament-head-none").said(language)
     if not outcome.is_of_two:
         places = outcome.places
         rank, share = places.mean_rank(), places.win_share()
-        return f"mean rank {rank.value:.2f}, wins {share.value:.1%}"
+        words = Message("tournament-head-rank", rank=f"{rank.value:.2f}", wins=f"{share.value:.1%}")
+        return words.said(language)
     tally = outcome.tally
-    words = _counts(tally)
+    parts = [_counts(tally)]
     if tally.paired:
-        words += f", Elo {_elo(tally.elo())}"
+        parts.append(f"Elo {_elo(tally.elo()).said(language)}")
     if outcome.sprt is not None:
-        words += f", LLR {outcome.sprt.ratio(tally.pairs):+.2f}"
-    return words
+        parts.append(f"LLR {outcome.sprt.ratio(tally.pairs):+.2f}")
+    return ", ".join(parts)
 
 
-def summary(outcome: Outcome) -> Iterator[str]:
-    """All that a match says, in lines."""
+def summary(outcome: Outcome, language: str = ENGLISH) -> Iterator[str]:
+    """Yield everything about a match, line by line."""
+    for depth, message in enumerate(_summary(outcome)):
+        yield f"{'  ' * bool(depth)}{message.said(language)}"
+
+
+def _summary(outcome: Outcome) -> Iterator[Message]:
     tournament = outcome.tournament
     first, second = (player.text for player in tournament.players)
-    broken = " (interrupted)" if outcome.is_interrupted else ""
-    yield f"{tournament.game.title}: {first} against {second}, {len(outcome.played)} games{broken}"
+    code = "tournament-title-interrupted" if outcome.is_interrupted else "tournament-title"
+    games, game = len(outcome.played), tournament.game.named()
+    yield Message.of(code, {"game": game, "first": first, "second": second, "games": games})
     if not outcome.played:
         return
     yield from _copies(outcome)
@@ -46,48 +55,57 @@ def summary(outcome: Outcome) -> Iterator[str]:
     yield from _failures(outcome)
 
 
-def _copies(outcome: Outcome) -> Iterator[str]:
+def _copies(outcome: Outcome) -> Iterator[Message]:
     copies = outcome.copies
-    if not copies:
-        return
-    one = f"game {min(copies) + 1} of game {copies[min(copies)] + 1}"
-    which = one if len(copies) == 1 else f"{one}, and so on"
-    yield (
-        f"  copies {len(copies)} games repeat others to the last action ({which}); "
-        f"each counts once: {len(outcome.counted)} games"
-    )
+    if copies:
+        yield Message(
+            "tournament-copies",
+            count=len(copies),
+            copy=str(min(copies) + 1),
+            first=str(copies[min(copies)] + 1),
+            games=len(outcome.counted),
+        )
 
 
-def _of_two(outcome: Outcome) -> Iterator[str]:
-    tally = outcome.tally
-    yield f"  score  {_counts(tally)}"
+def _of_two(outcome: Outcome) -> Iterator[Message]:
+    tally, game = outcome.tally, outcome.tournament.game
+    yield Message("tournament-score", score=_counts(tally))
     if tally.paired:
-        yield f"  Elo    {_elo(tally.elo())}, likelihood of superiority {tally.superiority():.1%}"
+        likely = f"{tally.superiority():.1%}"
+        yield Message("tournament-elo-of", elo=_elo(tally.elo()), superiority=likely)
         pairs = "  ".join(
             f"{points:g}: {count}"
             for points, count in zip((0, 0.5, 1, 1.5, 2), tally.pairs, strict=True)
         )
-        yield f"  pairs  by points of the first player  {pairs}"
-    for seat, name in enumerate(outcome.tournament.game.seat_names):
-        own = [game for game in outcome.counted if game.seating[seat] == 0]
+        yield Message("tournament-pairs", pairs=pairs)
+    for seat in range(game.seats):
+        own = [played for played in outcome.counted if played.seating[seat] == 0]
         if own:
-            share = sum(game.result.scores[seat] for game in own) / len(own)
-            yield f"  as {name}: {share:.1%} of {len(own)} games"
+            share = sum(played.result.scores[seat] for played in own) / len(own)
+            side = game.seat_named(seat)
+            yield Message("tournament-as", side=side, share=f"{share:.1%}", games=len(own))
     if outcome.sprt is not None:
-        yield f"  SPRT   {_sprt(outcome.sprt, tally, outcome.verdict)}"
+        yield _sprt(outcome.sprt, tally, outcome.verdict)
 
 
-def _of_many(outcome: Outcome) -> Iterator[str]:
+def _of_many(outcome: Outcome) -> Iterator[Message]:
     places = outcome.places
     rank, share = places.mean_rank(), places.win_share()
     seats = outcome.tournament.game.seats
-    yield (
-        f"  mean rank  {rank.value:.2f} of {seats} (95 %: {rank.low:.2f} to {rank.high:.2f}; "
-        f"even: {(seats + 1) / 2:g})"
+    yield Message(
+        "tournament-ranks",
+        rank=f"{rank.value:.2f}",
+        seats=seats,
+        low=f"{rank.low:.2f}",
+        high=f"{rank.high:.2f}",
+        even=f"{(seats + 1) / 2:g}",
     )
-    yield (
-        f"  wins       {share.value:.1%} (95 %: {share.low:.1%} to {share.high:.1%}; "
-        f"even: {1 / seats:.1%})"
+    yield Message(
+        "tournament-wins",
+        share=f"{share.value:.1%}",
+        low=f"{share.low:.1%}",
+        high=f"{share.high:.1%}",
+        even=f"{1 / seats:.1%}",
     )
 
 
@@ -95,8 +113,13 @@ def _counts(tally: Tally) -> str:
     return f"+{tally.wins} ={tally.draws} −{tally.losses}  {tally.score:.1%}"
 
 
-def _elo(elo: Interval) -> str:
-    return f"{_number(elo.value)} (95 %: {_number(elo.low)} to {_number(elo.high)})"
+def _elo(elo: Interval) -> Message:
+    return Message(
+        "tournament-interval",
+        value=_number(elo.value),
+        low=_number(elo.low),
+        high=_number(elo.high),
+    )
 
 
 def _number(value: float) -> str:
@@ -104,46 +127,55 @@ def _number(value: float) -> str:
     return f"{'−' if value < 0 else '+'}{text}"
 
 
-def _sprt(sprt: Sprt, tally: Tally, verdict: bool | None) -> str:
+def _sprt(sprt: Sprt, tally: Tally, verdict: bool | None) -> Message:
     low, high = sprt.bounds
-    said = {
-        True: f"the first player is stronger by {sprt.elo1:g} Elo rather than {sprt.elo0:g}",
-        False: f"the first player is not stronger by {sprt.elo1:g} Elo: {sprt.elo0:g} fits better",
-        None: "not yet clear",
+    code = {
+        True: "tournament-sprt-stronger",
+        False: "tournament-sprt-not-stronger",
+        None: "tournament-sprt-unclear",
     }[verdict]
-    ratio = sprt.ratio(tally.pairs)
-    return f"Elo {sprt.elo0:g} or {sprt.elo1:g}: LLR {ratio:+.2f} ({low:+.2f}, {high:+.2f}): {said}"
+    ratio = f"{sprt.ratio(tally.pairs):+.2f} ({low:+.2f}, {high:+.2f})"
+    return Message.of(code, {"elo0": f"{sprt.elo0:g}", "elo1": f"{sprt.elo1:g}", "ratio": ratio})
 
 
-def _ends(outcome: Outcome) -> Iterator[str]:
+def _ends(outcome: Outcome) -> Iterator[Message]:
     games = outcome.counted
     reasons = Counter(game.result.reason for game in games)
     plies = sum(len(game.record.steps) for game in games) / len(games)
-    told = ", ".join(f"{reason} {count}" for reason, count in reasons.most_common())
-    yield f"  ends   {told}; {plies:.0f} plies a game"
-    for words, count in Counter(game.adjudged for game in games).most_common():
-        if words is not None:
-            yield f"  {count} adjudged as drawn: {words}"
+    counted = List.of((f"{reason} {count}" for reason, count in reasons.most_common()), "none")
+    yield Message("tournament-ends", reasons=counted, plies=round(plies))
+    for why, count in Counter(game.adjudged for game in games).most_common():
+        if why is not None:
+            yield Message("tournament-adjudged", count=count, why=why)
 
 
-def _efforts(outcome: Outcome) -> Iterator[str]:
+def _efforts(outcome: Outcome) -> Iterator[Message]:
     for number, player in enumerate(outcome.tournament.players):
         effort = sum((game.efforts[number] for game in outcome.played), Effort())
         if not effort.decisions:
             continue
-        words = [f"{effort.seconds / effort.decisions * 1000:.1f} ms"]
-        if effort.nodes:
-            words.append(f"{effort.nodes / effort.decisions:.0f} nodes")
-            words.append(f"depth {effort.depths / effort.decisions:.1f}")
-        late = f"; at most {effort.late * 1000:.0f} ms too late" if effort.late > LATE else ""
-        yield f"  {player.text}: {', '.join(words)} a decision{late}"
+        time = f"{effort.seconds / effort.decisions * 1000:.1f}"
+        if not effort.nodes:
+            yield Message("tournament-effort", player=player.text, time=time)
+        else:
+            yield Message(
+                "tournament-effort-nodes",
+                player=player.text,
+                time=time,
+                nodes=round(effort.nodes / effort.decisions),
+                depth=f"{effort.depths / effort.decisions:.1f}",
+            )
+        if effort.late > LATE:
+            yield Message("tournament-late", player=player.text, late=round(effort.late * 1000))
 
 
-def _failures(outcome: Outcome) -> Iterator[str]:
+def _failures(outcome: Outcome) -> Iterator[Message]:
     failed = [game for game in outcome.played if game.failure is not None]
     for game in failed[:FAILURES_SHOWN]:
         assert game.failed is not None
+        assert game.failure is not None
         player = outcome.tournament.players[game.failed].text
-        yield f"  game {game.number + 1} is lost by failure of {player}: {game.failure}"
+        number = str(game.number + 1)
+        yield Message("tournament-failure", game=number, player=player, why=game.failure)
     if len(failed) > FAILURES_SHOWN:
-        yield f"  … and {len(failed) - FAILURES_SHOWN} more games are lost by failure"
+        yield Message("tournament-failures", count=len(failed) - FAILURES_SHOWN)

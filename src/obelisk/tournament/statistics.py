@@ -11,6 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import erf, exp, inf, log, log10, sqrt
 
+from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
+
 CONFIDENCE = 1.959964  # standard deviations either side hold 95 % of a normal distribution
 PAIR_POINTS = (0.0, 0.5, 1.0, 1.5, 2.0)
 LEAST_COUNT = 1e-3  # stands in for results that did not occur: they are rare, not impossible
@@ -72,7 +75,7 @@ class Tally:
 
     def __post_init__(self) -> None:
         if len(self.paired) % 2:
-            raise ValueError(f"{len(self.paired)} games are no pairs: the last one is single")
+            raise ObeliskError(Message("tournament-no-pairs", games=len(self.paired)))
 
     @property
     def points(self) -> tuple[float, ...]:
@@ -141,9 +144,10 @@ class Sprt:
 
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:
-            raise ValueError(f"elo0 {self.elo0:g} must be less than elo1 {self.elo1:g}")
+            low, high = f"{self.elo0:g}", f"{self.elo1:g}"
+            raise ObeliskError(Message("tournament-elo", low=low, high=high))
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
-            raise ValueError("alpha and beta must be between 0 and 0.5")
+            raise ObeliskError(Message("tournament-errors"))
 
     @property
     def bounds(self) -> tuple[float, float]:

@@ -19,6 +19,7 @@ from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
+from obelisk.core.messages import Message
 from obelisk.tournament.play import Played
 
 if TYPE_CHECKING:
@@ -51,9 +52,8 @@ def play_in_processes(tournament: Tournament, jobs: int) -> Iterator[Played]:
                 played = ready.recv()
             except EOFError:
                 worker.process.join(PARTING)
-                raise OSError(
-                    f"a process that played games ended (exit status {worker.process.exitcode})"
-                ) from None
+                status = str(worker.process.exitcode)
+                raise OSError(str(Message("tournament-worker", status=status))) from None
             if (number := next(numbers, None)) is not None:
                 worker.orders.send(number)
             yield played

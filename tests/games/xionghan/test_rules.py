@@ -9,11 +9,9 @@ from typing import Any
 
 import pytest
 
-import obelisk
-from obelisk.core.board_game import BoardGame
 from obelisk.core.errors import InvalidOption
 from obelisk.core.state import State
-from obelisk.games.xionghan import Xionghan, rules
+from obelisk.games.xionghan import Xionghan, rules, view
 from obelisk.games.xionghan.board import (
     CELLS,
     DOWN,
@@ -43,15 +41,10 @@ from obelisk.testing import check_game
 from tests.conftest import in_soak
 from tests.games.ruled import drawn, events_of
 from tests.games.xionghan import draws, reference
+from tests.games.xionghan.heard import sayable, xionghan
 from tests.games.xionghan.reference_rules import VALUES, Rules
 
 MATED = ("checkmate", "stalemate")  # the ends that look at legal actions
-
-
-def xionghan(**options: Any) -> BoardGame:
-    game = obelisk.game("xionghan", **options)
-    assert isinstance(game, BoardGame)
-    return game
 
 
 def result(state: State) -> tuple[int | None, str] | None:
@@ -291,14 +284,14 @@ def test_wardens_that_capture_need_pawns_between_the_kings(
         assert start.to_act == (0,)
         assert start.actions()
     else:
-        with pytest.raises(InvalidOption, match="keep the Pawns, or set wei_can_capture=False"):
+        with pytest.raises(InvalidOption, match="Keep the pawns, or set wei_can_capture=false"):
             xionghan(wei_can_capture=True, **options)
     assert xionghan(wei_can_capture=False, **options).start().actions()
 
 
 def test_there_is_no_game_without_kings() -> None:
     """XH-7, XH-66"""
-    with pytest.raises(InvalidOption, match="king_appear=False: there is no game without kings"):
+    with pytest.raises(InvalidOption, match="There is no game without kings"):
         xionghan(king_appear=False)
     described = {option["name"]: option for option in Xionghan.options_type.describe()}
     assert described["king_appear"]["choices"] == [True]  # so that no form offers it
@@ -309,10 +302,13 @@ def test_there_is_no_game_without_kings() -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"kings_face": "draw", "pawn_appear": False}, "kings_face='draw': no Pawn stands between"),
-        ({"insufficient_material": "simple"}, "leave only K with setup='classic'"),
-        ({"palace_entry_wins": False}, "so the game would be a draw from the start"),
-        ({"king_can_leave_palace": False}, "or set insufficient_material='off'"),
+        ({"kings_face": "draw", "pawn_appear": False}, "kings_face=draw no pawn stands between"),
+        (
+            {"insufficient_material": "simple"},
+            "With setup=classic only these kinds are left",
+        ),
+        ({"palace_entry_wins": False}, "so the game would be drawn from the start"),
+        ({"king_can_leave_palace": False}, "or set insufficient_material=off"),
     ],
 )
 def test_options_whose_start_is_over_are_refused(options: dict[str, Any], reason: str) -> None:
@@ -496,6 +492,79 @@ def test_events_of_promotion_revival_and_end() -> None:
     assert drawn(state.play("P@c5")) == [{"how": "appeared", "square": "c5"}]
     near = xionghan().position("13/k12/13/13/6K6/13/13/13/12P/13/13/r12/13 r - 0 0")
     assert events_of(near.play("g9g10"))[-1] == {"event": "end", "winner": 0, "reason": "palace"}
+
+
+# Each an action with its events in English.
+SAID: list[tuple[str, str, list[str | None]]] = [
+    (
+        "13/5k7/13/13/5p7/13/13/13/5R7/13/13/7K5/13 r - 0 0",
+        "f5f9",
+        [
+            "Red moves the rook from f5 to f9.",
+            "The black pawn on f9 is captured.",
+            "Black is in check.",
+        ],
+    ),
+    (
+        "13/5k7/13/4r8/4P8/J12/13/13/13/13/13/7K5/13 r - 0 0",
+        "a8e8",
+        [
+            "Red moves the armour from a8 to e8.",
+            "The line e10, e9, e8 removes the black rook on e10.",
+        ],
+    ),
+    (
+        "13/5k7/13/13/13/13/3Tr8/13/P12/13/13/7K5/13 r - 0 0",
+        "d7b7",
+        [
+            "Red moves the assassin from d7 to b7.",
+            "Exchange: the red assassin on b7 and the black rook on e7 both die.",
+        ],
+    ),
+    (
+        "13/5k7/13/13/13/13/13/13/13/13/7K5/p12/13 b r 0 0",
+        "a2a1=R",
+        [
+            "Black moves the pawn from a2 to a1.",
+            "The pawn on a1 is promoted to rook.",
+        ],
+    ),
+    (
+        "13/P12/5k7/13/13/13/13/13/13/13/13/7K5/13 r RP 0 0",
+        "P@c5",
+        ["Red revives a pawn on c5."],
+    ),
+    (
+        "13/k12/13/13/6K6/13/13/13/12P/13/13/r12/13 r - 0 0",
+        "g9g10",
+        ["Red moves the king from g9 to g10.", None],
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "action", "told"), SAID)
+def test_events_are_said(position: str, action: str, told: list[str | None]) -> None:
+    """The end is not: the result says why it came."""
+    state = xionghan().position(position).play(action)
+    messages = [view.said(event) for event in state.events]
+    assert [message and str(message) for message in messages] == told
+    for message in messages:
+        assert message is None or sayable(message)
+
+
+def test_events_are_said_by_native_readers() -> None:
+    state = xionghan().position(SAID[0][0]).play("f5f9")
+    messages = [message for event in state.events if (message := view.said(event))]
+    assert [message.said("zh") for message in messages] == [
+        "红方的车从 f5 走到 f9。",
+        "f9 的黑方卒被吃。",
+        "黑方被将军。",
+    ]
+    assert [message.said("ru") for message in messages] == [
+        "Красные ходят ладьёй с f5 на f9.",
+        "Взята чёрная пешка на f9.",
+        "Шах чёрным.",
+    ]
 
 
 # Promises

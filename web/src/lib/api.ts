@@ -129,8 +129,18 @@ const HISTORY = 200; // messages that one answer holds
 export const REPLAYED = 100; // steps that one answer holds
 export const LISTED = 30; // matches
 
+let visiting: Promise<Me> | undefined;
+
+/** Who visits. Asking makes a guest of a stranger, so all who ask at once share the answer, and other tabs wait for it. */
+function me(): Promise<Me> {
+  const visit = () => look<Me>("/api/me");
+  const locks = navigator.locks as LockManager | undefined; // browsers have them by https and on this machine
+  visiting ??= (locks ? locks.request("obelisk.me", visit) : visit()).finally(() => (visiting = undefined));
+  return visiting;
+}
+
 export const api = {
-  me: () => look<Me>("/api/me"),
+  me,
   games: () => look<GameShown[]>("/api/games"),
   create: (wish: NewMatch) => ask<Created>("/api/matches", wish),
   /** The matches of somebody that run, or wait for others. */

@@ -184,7 +184,7 @@ export class MatchClient {
         this.match = message.match;
         this.now = message.now;
         this.seat = message.seat;
-        this.view = message.view as unknown as View;
+        this.view = drawn(message.view) ?? this.view;
         this.choices = message.choices ?? undefined;
         this.newest = { now: message.now, view: this.view };
         this.sending = false;
@@ -274,6 +274,11 @@ export class MatchClient {
   }
 }
 
+/** The view of a snapshot; none where the game failed to give one. */
+function drawn(view: object): View | undefined {
+  return "to_act" in view ? (view as unknown as View) : undefined;
+}
+
 function playedOf(event: Event): Played {
   const moved = event.events?.find((one) => typeof one.notation === "string");
   return {
@@ -310,5 +315,6 @@ function changed(match: MatchShown, event: Event): MatchShown {
   });
   const plies = typeof event.view?.ply === "number" ? event.view.ply : match.plies;
   const rematch = event.kind === "rematch" && event.match ? String(event.match) : match.rematch;
-  return { ...match, seats, plies, rematch, status: event.now.status, result: event.now.result ?? match.result };
+  const { status, result = match.result, failed = match.failed ?? null } = event.now;
+  return { ...match, seats, plies, rematch, status, result, failed };
 }

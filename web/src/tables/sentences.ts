@@ -3,7 +3,7 @@
 import { plain, type Happening } from "../board/view";
 import { codeOf, t } from "../words";
 import type { Happened } from "../lib/match.svelte";
-import { spaced } from "./facts";
+import { flat, spaced, toldOf, type Wording } from "./facts";
 
 export interface Line {
   id: string;
@@ -20,16 +20,29 @@ export function linesOf({ n, kind, seat, events }: Happened, who: (seat: number)
   return told.filter(({ text }) => text !== "");
 }
 
-/** An event in the words of the game, or else its name and what it tells. */
-function sentence(event: Happening, who: (seat: number) => string): string {
-  const values = plain(event);
-  const actor = typeof event.seat === "number" ? who(event.seat) : "";
-  const code = codeOf("event", event.event);
-  if (code !== undefined) return t(code, { ...values, who: actor });
-  const rest = Object.entries(event).filter(([name]) => name !== "event" && name !== "seat");
-  const details = rest.flatMap(([, value]) => (isShort(value) ? [[value].flat().join(" ")] : []));
-  return [actor && `${actor}:`, spaced(event.event), ...details].filter(Boolean).join(" ");
+/** Facts in the words of the page and its game. */
+export function wordingBy(who: (seat: number) => string): Wording {
+  const message: Wording["message"] = (group, path, values) => {
+    const code = codeOf(group, path);
+    return code === undefined ? undefined : t(code, values);
+  };
+  return { message, who, player: t("many-player"), comma: t("heard-comma") };
 }
 
-const isShort = (value: unknown) =>
-  ["string", "number"].includes(typeof value) || (Array.isArray(value) && value.every((one) => typeof one !== "object"));
+/** An event in the words of the game, or else its name and what it tells. */
+function sentence(event: Happening, who: (seat: number) => string): string {
+  const wording = wordingBy(who);
+  const fields = Object.entries(event)
+    .filter(([name]) => !["event", "seat", "drawn"].includes(name))
+    .map(([name, value]) => ({ name, told: toldOf(name, value, wording) }))
+    .filter(({ told }) => told.length);
+  const texts = fields.map(({ told }) => flat(told, wording.comma));
+  const actor = typeof event.seat === "number" ? who(event.seat) : "";
+  const code = codeOf("event", event.event);
+  if (code !== undefined) {
+    const gaps = Object.fromEntries(fields.map(({ name }, place) => [name, texts[place] ?? ""]));
+    return t(code, { ...gaps, ...plain(event), who: actor });
+  }
+  const details = texts.map((text, place) => (typeof fields[place]?.told === "string" ? text : `(${text})`));
+  return [actor && `${actor}:`, spaced(event.event), ...details].filter(Boolean).join(" ");
+}

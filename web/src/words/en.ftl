@@ -48,6 +48,7 @@ seat-you = you
 seat-away = away
 seat-toAct = to move
 
+match-failed = There was an error in { $game } (package { $package }).
 match-yourTurn = Your turn. Move or turn a piece.
 match-yourTurnPoints = Your turn. Move a piece.
 match-theirTurn = { $name } is thinking.

@@ -48,6 +48,7 @@ seat-you = вы
 seat-away = нет на месте
 seat-toAct = ходит
 
+match-failed = Произошла ошибка в игре «{ $game }» (пакет { $package }).
 match-yourTurn = Ваш ход. Передвиньте или поверните фигуру.
 match-yourTurnPoints = Ваш ход. Передвиньте фигуру.
 match-theirTurn = { $name } думает.

@@ -48,6 +48,7 @@ seat-you = 你
 seat-away = 离开
 seat-toAct = 轮到
 
+match-failed = “{ $game }”的程序出错（软件包 { $package }）。
 match-yourTurn = 轮到你：走一步，或转动一枚棋子。
 match-yourTurnPoints = 轮到你：走一步。
 match-theirTurn = { $name } 正在思考。

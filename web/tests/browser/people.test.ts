@@ -120,3 +120,20 @@ async function tap(page: Page, square: string): Promise<void> {
 function at(point: { x: number; y: number }): [number, number] {
   return [point.x, point.y];
 }
+
+test("a stranger who opens two tabs at once is one guest", async () => {
+  const context = await browser.newContext();
+  await context.route("**/api/me", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300)); // both tabs have come to their question by then
+    await route.continue();
+  });
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  const ids = tabs.map(async (page, number) => {
+    const answer = page.waitForResponse("**/api/me");
+    await page.goto(`${inject("site")}/game/${number ? "photon" : "khet"}`);
+    return ((await (await answer).json()) as { id: string }).id;
+  });
+  const [one, other] = await Promise.all(ids);
+  expect(one).toBe(other);
+  await context.close();
+});

@@ -20,7 +20,7 @@ class Marking extends Transformer {
 export function pseudo(catalogue: string): string {
   const resource = new FluentParser({ withSpans: false }).parse(catalogue);
   new Marking().visit(resource);
-  return new FluentSerializer({}).serialize(resource);
+  return new FluentSerializer().serialize(resource);
 }
 
 /** Have the pages of a context speak that language, where they ask for English. */

@@ -1,11 +1,12 @@
 /** Games of another package: their cards, start pages, rulebooks, and a whole game of each by clicking. */
 
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import type { Step } from "../../src/lessons/lesson";
 import { complaints, hasten, launch } from "./browser";
 import { mouse } from "./hands";
 import { status } from "./players";
@@ -14,6 +15,25 @@ import { serve } from "./site";
 const PYTHON = process.env.PYTHON ?? "../.venv/bin/python";
 const INSTALL = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation"];
 
+const KONANE = "../examples/strangers/src/strangers/konane";
+/** Captures by which steps of its lesson miss their goal. */
+const MISSES: Record<string, string> = { chain: "d2d4", stuck: "e3c3", far: "e5c5" };
+
+/** Konane, but no position after one of its first actions can be shown. */
+const BROKEN = `
+from strangers.konane import Konane
+
+class Broken(Konane):
+    id = "broken"
+    title = "Broken"
+    contract = 1
+
+    def common_view(self, state):
+        if "e2e4" in state.history:
+            raise KeyError("what nobody may know")
+        return super().common_view(state)
+`;
+
 const packages = mkdtempSync(join(tmpdir(), "obelisk-strangers-"));
 let browser: Browser;
 let site: string;
@@ -21,7 +41,9 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   execFileSync(PYTHON, [...INSTALL, "--target", packages, "../examples/strangers"]);
-  [site, stop] = await serve({ PYTHONPATH: packages });
+  installBroken();
+  const before = process.env.PYTHONPATH;
+  [site, stop] = await serve({ PYTHONPATH: before ? packages + delimiter + before : packages });
   browser = await launch();
 });
 afterAll(async () => {
@@ -29,6 +51,18 @@ afterAll(async () => {
   await stop();
   rmSync(packages, { recursive: true, force: true });
 });
+
+function installBroken(): void {
+  const [folder, told] = ["broken", "broken_games-1.0.dist-info"].map((name) => join(packages, name)) as [string, string];
+  for (const part of ["words", "book", "art"])
+    cpSync(join(packages, "strangers/konane", part), join(folder, part), { recursive: true });
+  for (const file of readdirSync(join(folder, "words")).map((name) => join(folder, "words", name)))
+    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, "utf8")) as object), title: "Broken" }));
+  writeFileSync(join(folder, "__init__.py"), BROKEN);
+  mkdirSync(told);
+  writeFileSync(join(told, "METADATA"), "Metadata-Version: 2.1\nName: broken-games\nVersion: 1.0\n");
+  writeFileSync(join(told, "entry_points.txt"), "[obelisk.games]\nbroken = broken:Broken\n");
+}
 
 async function opened(path: string): Promise<{ page: Page; heard: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
@@ -69,6 +103,32 @@ test("the board game is begun from its page, with its options, and played to its
   await mouse(page, "d2d6"); // both stones of coral on its way
   await status(page).getByText("Your turn.").or(page.getByRole("region", { name: "Result" })).first().waitFor();
   await page.getByRole("region", { name: "Result" }).getByText("The loser could not capture.").waitFor();
+  expect(heard).toEqual([]);
+  await page.context().close();
+});
+
+test("the lesson of the board game is gone through, and leads to a first game", async () => {
+  const steps = JSON.parse(readFileSync(join(KONANE, "lesson.json"), "utf8")) as Step[];
+  const words = JSON.parse(readFileSync(join(KONANE, "words/en.json"), "utf8")) as Record<string, string>;
+  const { page, heard } = await opened("/game/konane");
+  await page.getByRole("link", { name: "First steps" }).click();
+  for (const [number, { id, example, goal }] of steps.entries()) {
+    await page.getByText(words[`lesson.${id}.task`] as string).waitFor();
+    await page.locator("svg[role=application]:has(.playable) [data-square]").first().waitFor({ state: "attached" });
+    if (goal.wins) {
+      const miss = MISSES[id] as string;
+      await mouse(page, miss);
+      await page.getByText("The game goes on: this does not win yet.").waitFor();
+      await page.getByText(words[`lesson.${id}.hint`] as string).waitFor();
+      await page.getByRole("button", { name: "Try again" }).click();
+    }
+    await mouse(page, example);
+    await page.getByText(words[`lesson.${id}.done`] as string).waitFor();
+    if (number + 1 < steps.length) await page.getByRole("button", { name: "Next step" }).click();
+  }
+  await page.getByRole("button", { name: "Play your first game" }).click();
+  await page.waitForURL(/\/m\//);
+  await status(page).getByText(/turn|to move/).first().waitFor();
   expect(heard).toEqual([]);
   await page.context().close();
 });
@@ -115,4 +175,18 @@ test("the rulebooks are there in every language", async () => {
   }
   expect(heard).toEqual([]);
   await page.context().close();
+});
+
+test("everybody reads which game ended a match by an error, and later too", async () => {
+  const { page } = await opened("/game/broken");
+  await page.getByRole("button", { name: "A friend" }).click();
+  await page.getByLabel("Your side").selectOption("0");
+  await page.getByRole("button", { name: "Begin" }).click();
+  const { page: other } = await opened((await page.getByLabel("Send this link").inputValue()).replace(site, ""));
+  await status(page).getByText("Your turn.").waitFor();
+  await mouse(page, "e2e4");
+  const { page: later } = await opened(new URL(page.url()).pathname);
+  for (const one of [page, other, later])
+    await one.getByText("There was an error in Broken (package broken-games).").first().waitFor();
+  for (const one of [page, other, later]) await one.context().close();
 });

@@ -69,3 +69,11 @@ test.each([
   vi.advanceTimersByTime(1);
   expect(work).toHaveBeenCalledTimes(after === undefined ? 0 : 1);
 });
+
+test("all who ask at once who visits share one answer; who asks later gets a new one", async () => {
+  vi.stubGlobal("navigator", {}); // one without locks
+  fetched.mockResolvedValueOnce(Response.json({ id: "first" })).mockResolvedValueOnce(Response.json({ id: "second" }));
+  expect(await Promise.all([api.me(), api.me()])).toEqual([{ id: "first" }, { id: "first" }]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(await api.me()).toEqual({ id: "second" });
+});

@@ -9,10 +9,25 @@ import { GAMES, ON_BOARDS } from "../games";
 
 afterEach(() => speak("en"));
 
-const WORDS: Record<string, string> = { "suit-h": "hearts", "purse-coins": "Coins" };
-const plain: Wording = { known: (fact) => WORDS[fact], who: (seat) => `P${seat + 1}`, comma: ", " };
+const WORDS: Record<string, string> = {
+  "fact-suit-h": "hearts",
+  "fact-purse-coins": "Coins",
+  "said-bid": "{count} of {face} by {seat}",
+  "said-dice": "{list}",
+};
+const filledIn = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+const plain: Wording = {
+  message: (group, path, values = {}) => {
+    const text = WORDS[`${group}-${path}`];
+    return text === undefined ? undefined : filledIn(text, values);
+  },
+  who: (seat) => `P${seat + 1}`,
+  player: "Player",
+  comma: ", ",
+};
 const told = (view: Record<string, unknown>) =>
-  Object.fromEntries(factsOf(view, 3, plain).map(({ key, value }) => [key, value]));
+  Object.fromEntries(factsOf(view, 3, plain).map((fact) => [fact.key, fact.told]));
 
 it("tells what is not shown elsewhere, in the words of the game where it has any", () => {
   expect(
@@ -32,11 +47,32 @@ it("tells what is not shown elsewhere, in the words of the game where it has any
   ).toEqual({
     hand: "h7, c2",
     suit: "hearts",
-    scores: "P1: 3, P3: 0",
-    purse: "Coins: 4, Wooden tokens: 0",
-    bids: "P1: 2, P3: 5, 6",
+    scores: [{ name: "P1", told: "3" }, { name: "P3", told: "0" }],
+    purse: [{ name: "Coins", told: "4" }, { name: "Wooden tokens", told: "0" }],
+    bids: [{ name: "P1", told: "2" }, { name: "P3", told: "5, 6" }],
   });
   expect(spaced("cards_in-hand")).toBe("Cards in hand");
+});
+
+it("tells objects in the sentence of the game, or in rows, with seats by their names", () => {
+  expect(
+    told({
+      bid: { count: 2, face: 1, seat: 0 },
+      dice: [1, 4, 6], // as many as there are seats, and not one for each
+      last: { suit: "h", seat: 2, worth: { least: 1, most: null } },
+      tricks: [{ seat: 1, cards: ["h7", "c2"] }],
+      nothing: {},
+    }),
+  ).toEqual({
+    bid: "2 of 1 by P1",
+    dice: "1, 4, 6",
+    last: [
+      { name: "Suit", told: "h" },
+      { name: "Player", told: "P3" },
+      { name: "Worth", told: [{ name: "Least", told: "1" }] },
+    ],
+    tricks: [{ name: "", told: [{ name: "Player", told: "P2" }, { name: "Cards", told: "h7, c2" }] }],
+  });
 });
 
 it("tells an event by its name where the game has no sentence for it, and who went away", async () => {
@@ -44,8 +80,8 @@ it("tells an event by its name where the game has no sentence for it, and who we
   const events = [{ event: "card_played", seat: 2, card: "h7", hidden: { of: 1 } }, { event: "trick", cards: ["h7", "c2"] }];
   const who = (seat: number) => `P${seat + 1}`;
   expect(linesOf({ n: 4, kind: "action", seat: 2, events }, who)).toEqual([
-    { id: "4.0", text: "P3: Card played h7" },
-    { id: "4.1", text: "Trick h7 c2" },
+    { id: "4.0", text: "P3: Card played h7 (Of: 1)" },
+    { id: "4.1", text: "Trick h7, c2" },
   ]);
   expect(linesOf({ n: 5, kind: "away", seat: 0 }, who)).toEqual([{ id: "5", text: "P1 is away." }]);
 });

@@ -7,6 +7,7 @@ core-list-comma = { $first }, { $last }
 core-piece-joined = { $side } { $piece }
 core-seat = seat { $number }
 core-you = you
+core-side = { SIDE($side) }
 
 ## Why a game ended
 
@@ -62,6 +63,7 @@ core-batch-choice = Game { $game } of the batch has { $actions } legal actions. 
 core-compiling = Compiling { $game } for the first time. This takes a few seconds.
 core-notation = There is no notation { $given }. { $game } is written in { $known }.
 core-pieces = There are no pieces { $given }. Choose { $known }.
+core-theme = There is no theme { $given }. Choose { $known }.
 core-state-other = { $given } is not a state of { $game }.
 core-version-type = { $given } is not a version. Write it as text, such as '1'.
 core-version-unknown = This game was played by version { $given } of the rules of { $game }. This program knows { $count ->
@@ -94,6 +96,8 @@ core-chance = { $given } is not a generator. Pass a random.Random or a numpy.ran
 core-seed = { $given } is not a seed. It must be a whole number.
 core-limit-positive = The limit { $name } cannot be { $given }. It must be more than 0.
 core-limit-whole = The limit { $name } cannot be { $given }. It must be a whole number.
+core-weights-missing = { $file } has no weights for { $names }.
+core-weights-unknown = { $file } has weights for { $names }, which are not terms. Terms are { $terms }.
 core-level = There is no level { $given }. Levels are 1 to { $last }.
 
 ## Catalogues of words

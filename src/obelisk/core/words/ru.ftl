@@ -14,6 +14,14 @@ core-you = { $case ->
     [ins] вами
     [prep] вас
  }
+core-side = { $case ->
+   *[nom] { SIDE($side) }
+    [gen] { SIDE($side, case: "gen") }
+    [dat] { SIDE($side, case: "dat") }
+    [acc] { SIDE($side, case: "acc") }
+    [ins] { SIDE($side, case: "ins") }
+    [prep] { SIDE($side, case: "prep") }
+ }
 
 ## Why a game ended
 
@@ -70,6 +78,7 @@ core-batch-choice = В партии { $game } возможных действи�
 core-compiling = Первая компиляция игры «{ $game }». Это займёт несколько секунд.
 core-notation = Записи { $given } нет. В игре «{ $game }» есть { $known }.
 core-pieces = Набора фигур { $given } нет. Выберите { $known }.
+core-theme = Темы { $given } нет. Выберите { $known }.
 core-state-other = { $given } — не состояние игры «{ $game }».
 core-version-type = { $given } — не версия. Запишите её текстом, например '1'.
 core-version-unknown = Партия сыграна по версии { $given } правил игры «{ $game }». Эта программа знает { $count ->
@@ -103,6 +112,8 @@ core-chance = { $given } — не генератор. Нужен random.Random �
 core-seed = { $given } — не зерно. Нужно целое число.
 core-limit-positive = Ограничение { $name } не может быть { $given }. Нужно число больше 0.
 core-limit-whole = Ограничение { $name } не может быть { $given }. Нужно целое число.
+core-weights-missing = В { $file } нет весов для { $names }.
+core-weights-unknown = В { $file } есть веса для { $names }, а таких слагаемых нет. Есть { $terms }.
 core-level = Уровня { $given } нет. Уровни — от 1 до { $last }.
 
 ## Catalogues of words

@@ -7,6 +7,7 @@ core-list-comma = { $first }、{ $last }
 core-piece-joined = { $side }{ $piece }
 core-seat = { $number } 号座位
 core-you = 你
+core-side = { SIDE($side) }
 
 ## Why a game ended
 
@@ -59,6 +60,7 @@ core-batch-choice = 第 { $game } 局有 { $actions } 个可行的行动，没�
 core-compiling = 首次编译{ $game }，需要几秒钟。
 core-notation = 没有记谱法 { $given }。{ $game }可用{ $known }。
 core-pieces = 没有棋子样式 { $given }，请选择 { $known }。
+core-theme = 没有主题 { $given }，请选择 { $known }。
 core-state-other = { $given } 不是{ $game }的状态。
 core-version-type = { $given } 不是版本，请写成文本，例如“1”。
 core-version-unknown = 这局棋用的是{ $game }第 { $given } 版规则，本程序只支持版本 { $known }。
@@ -85,6 +87,8 @@ core-chance = { $given } 不是随机数生成器，请传入 random.Random 或 
 core-seed = { $given } 不是种子，应为整数。
 core-limit-positive = 限制 { $name } 不能是 { $given }，应大于 0。
 core-limit-whole = 限制 { $name } 不能是 { $given }，应为整数。
+core-weights-missing = { $file } 缺少 { $names } 的权重。
+core-weights-unknown = { $file } 有 { $names } 的权重，但没有这些项。现有的项：{ $terms }。
 core-level = 没有等级 { $given }，等级从 1 到 { $last }。
 
 ## Catalogues of words

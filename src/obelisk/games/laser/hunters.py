@@ -28,17 +28,4 @@ def hunting(
         EFFECTS=effects,
         OTHER_ACTIONS=first_action,
     )
-    return Evaluation(
-        terms=made.TERMS,
-        weights=read_weights(weights, made.TERMS),
-        notes=made.NOTES,
-        look=made.look,
-        measure=made.measure,
-        in_danger=made.in_danger,
-        expected=made.expected,
-        promise=made.promise,
-        sharp_actions=made.sharp_actions,
-        parries=made.parries,
-        may_skip=made.may_skip,
-        skip=made.skip,
-    )
+    return Evaluation.of_template(made, made.TERMS, read_weights(weights, made.TERMS), made.NOTES)

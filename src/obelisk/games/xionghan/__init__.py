@@ -66,7 +66,7 @@ class Xionghan(BoardGame):
         return [*super().warmup(), ("reasons", self._refuse)]
 
     def _refuse(self) -> None:
-        """Meet every kind of refusal once."""
+        """Have every kind of refusal explained once."""
         for text, action in REFUSED:
             with suppress(IllegalAction):
                 self.position(text).play(action)
@@ -80,7 +80,7 @@ class Xionghan(BoardGame):
         return str(self.notation.NOTATIONS[notation](state.record, code))
 
     def can_be_read(self, state: State) -> bool:
-        """A position without one of its kings is no position any more. XH-8, XH-56"""
+        """Return whether the text can be read back: not without one of the kings. XH-8, XH-56"""
         return self.reasons.get(int(state.record.over)) != "king"
 
     def levels(self) -> tuple[Level, ...]:

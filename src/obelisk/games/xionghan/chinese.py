@@ -17,6 +17,7 @@ import re
 import numpy as np
 
 from obelisk.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
+from obelisk.core.messages import List, Message
 from obelisk.games.xionghan.board import (
     ASSASSIN,
     COLUMN,
@@ -35,7 +36,7 @@ from obelisk.games.xionghan.board import (
     target_of,
 )
 from obelisk.games.xionghan.definitions import exchanged, way_between
-from obelisk.games.xionghan.pieces import CHARACTERS, SIDES
+from obelisk.games.xionghan.pieces import CHARACTERS, side_named
 from obelisk.games.xionghan.refusals import legal_codes
 
 NUMERALS = ("一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二", "十三")
@@ -51,16 +52,15 @@ FORM = re.compile(
 VARIANTS = str.maketrans(
     "進後復兌陞０１２３４５６７８９车马帅帥将將汉卫盾", "进后复兑升0123456789車馬漢漢汗汗漢衛楯"
 )
-EXAMPLES = "炮二平五, 前兵进一, 兵七进一升俥, 兵七复活, 刺四进三兑"
 
 
 def is_chinese(text: str) -> bool:
-    """Whether a text is meant in this notation: it holds a Chinese character."""
+    """Return whether a text is meant in this notation: it holds a Chinese character."""
     return any("\u3400" <= character <= "\u9fff" for character in text)
 
 
 def file_names(seat: int) -> list[str]:
-    """What a side calls the files, from file a on."""
+    """Return what a side calls the files, from file a on."""
     return [_numeral(seat, _file(seat, cell)) for cell in GRID.lines[0]]
 
 
@@ -68,7 +68,7 @@ def file_names(seat: int) -> list[str]:
 
 
 def write(record: np.record, action: int) -> str:
-    """An action of the side to act, legal on this board."""
+    """Return how an action of the side to act, legal on this board, is written."""
     seat = int(record["side"])
     target = target_of(action)
     if is_revival(action):
@@ -82,7 +82,7 @@ def write(record: np.record, action: int) -> str:
 
 
 def _file(seat: int, point: int) -> int:
-    """The file of a point as a side counts: from its right, from 1."""
+    """Return the file of a point as a side counts: from its right, from 1."""
     column = int(COLUMN[point])
     return 13 - column if seat == 0 else column + 1
 
@@ -92,13 +92,13 @@ def _numeral(seat: int, number: int) -> str:
 
 
 def _ahead(seat: int, start: int, target: int) -> int:
-    """How many points a move goes forward; negative: backward."""
+    """Return how many points a move goes forward; negative: backward."""
     rows = int(ROW[start]) - int(ROW[target])
     return rows if seat == 0 else -rows
 
 
 def _course(seat: int, start: int, target: int) -> str:
-    """Direction and number of a move."""
+    """Return direction and number of a move."""
     ahead = _ahead(seat, start, target)
     if ahead == 0:
         return f"平{_numeral(seat, _file(seat, target))}"
@@ -108,7 +108,7 @@ def _course(seat: int, start: int, target: int) -> str:
 
 
 def _subject(record: np.record, start: int) -> str:
-    """The piece on a point, told apart from the others of its kind."""
+    """Return the name of the piece on a point, distinct from the others of its kind."""
     seat = int(record["side"])
     cell = int(record["board"][start])
     character = CHARACTERS[seat][kind_of(cell) - 1]
@@ -122,13 +122,13 @@ def _subject(record: np.record, start: int) -> str:
 
 
 def _standing(record: np.record, cell: int) -> list[int]:
-    """The points of all pieces like this, from the top left."""
+    """Return the points of all pieces like this, from the top left."""
     board = record["board"].tolist()
     return [point for point in GRID.squares if board[point] == cell]
 
 
 def _crowds(record: np.record, cell: int) -> dict[int, list[int]]:
-    """The files on which several pieces like this stand, each with their points from the front."""
+    """Return the files with several pieces like this, each with their points from the front."""
     seat = int(record["side"])
     files: dict[int, list[int]] = {}
     for point in _standing(record, cell):
@@ -141,13 +141,13 @@ def _crowds(record: np.record, cell: int) -> dict[int, list[int]]:
 
 
 def _orders(count: int) -> list[str]:
-    """How pieces on a file are called from the front."""
+    """Return what the pieces on a file are called, from the front."""
     between = ["中"] if count == 3 else list(NUMERALS[1 : count - 1])
     return ["前", *between, "后"]
 
 
 def _slant(record: np.record, action: int) -> str:
-    """直 or 斜 where another move of the piece would read alike."""
+    """Return 直 or 斜 where another move of the piece would read alike."""
     seat, start, target = int(record["side"]), start_of(action), target_of(action)
     course = _course(seat, start, target)
     alike = {
@@ -170,13 +170,13 @@ def _exchanges(record: np.record, start: int, target: int) -> bool:
 
 
 def read(record: np.record, text: str) -> tuple[int, int, int]:
-    """Start (NOWHERE: a revival), target and kind (EMPTY: no promotion) that a text names.
+    """Return start (NOWHERE: a revival), target and kind (EMPTY: no promotion) that a text names.
 
     Whether it is legal is not asked here, but of two ways to read a text the legal one is meant.
     """
     form = FORM.fullmatch("".join(text.split()).translate(VARIANTS))
     if form is None:
-        raise UnreadableAction(f"'{text}' is no move; write it like {EXAMPLES}")
+        raise UnreadableAction(Message("xionghan-unreadable-chinese", text=text))
     seat = int(record["side"])
     kind = _kind(form["piece"], seat, text)
     if form["revival"]:
@@ -185,17 +185,23 @@ def read(record: np.record, text: str) -> tuple[int, int, int]:
     promotion = _kind(form["kind"], seat, text) if form["kind"] else EMPTY
     target = _find_target(record, form, start, text)
     if form["exchange"] and not _exchanges(record, start, target):
-        raise IllegalAction(f"'{text}': this move exchanges nothing; leave 兑 out", "XH-46")
+        raise IllegalAction(Message("xionghan-no-exchange", clause="XH-46", text=text))
     return start, target, promotion
 
 
 def _kind(character: str, seat: int, text: str) -> int:
-    """The kind of a character; of either side's, as many are written alike."""
+    """Return the kind of a character, of either side's: many are written alike."""
     for characters in (CHARACTERS[seat], CHARACTERS[1 - seat]):
         if character in characters:
             return characters.index(character) + 1
     raise UnreadableAction(
-        f"'{text}': no piece is called {character}; {SIDES[seat]}'s are {CHARACTERS[seat]}"
+        Message(
+            "xionghan-no-such-character",
+            text=text,
+            character=character,
+            side=side_named(seat),
+            characters=List.of(CHARACTERS[seat], "none"),
+        )
     )
 
 
@@ -205,41 +211,61 @@ def _value(numeral: str) -> int:
 
 def _pawn_point(form: re.Match[str], seat: int, kind: int, text: str) -> int:
     if kind != PAWN or form["order"] or not form["file"]:
-        raise UnreadableAction(f"'{text}': a revival is written {CHARACTERS[seat][PAWN - 1]}七复活")
+        pawn = CHARACTERS[seat][PAWN - 1]
+        example = f"{pawn}{_numeral(seat, 7)}复活"
+        raise UnreadableAction(Message("xionghan-revival-form", text=text, example=example))
     file = _value(form["file"])
     row = int(ROW[PAWN_POINTS[seat][0]])
     return GRID.cell(13 - file if seat == 0 else file - 1, row)
 
 
 def _find(record: np.record, form: re.Match[str], cell: int, text: str) -> int:
-    """The point of the piece that a text names."""
+    """Return the point of the piece that a text names."""
     seat = int(record["side"])
     character = form["piece"]
     points = _standing(record, cell)
     if not points:
-        raise IllegalAction(f"'{text}': {SIDES[seat]} has no {character} on the board", "XH-9")
+        raise IllegalAction(
+            Message(
+                "xionghan-none-on-board",
+                clause="XH-9",
+                text=text,
+                side=side_named(seat),
+                character=character,
+            )
+        )
     if form["file"]:
         file = _value(form["file"])
         points = [point for point in points if _file(seat, point) == file]
         if not points:
-            raise IllegalAction(f"'{text}': no {character} stands on file {form['file']}", "XH-9")
+            raise IllegalAction(
+                Message(
+                    "xionghan-none-on-file",
+                    clause="XH-9",
+                    text=text,
+                    character=character,
+                    file=form["file"],
+                )
+            )
     if form["order"]:
         points = [point for point in points if _order(record, cell, point) == form["order"]]
     elif not form["file"]:
-        raise UnreadableAction(f"'{text}' does not say which {character}: write it like {EXAMPLES}")
+        raise UnreadableAction(Message("xionghan-no-file", text=text, character=character))
     if len(points) == 1:
         return points[0]
     if not points:
+        called = f"{form['order']}{character}"
         raise IllegalAction(
-            f"'{text}': no {character} is called {form['order']}{character}", "XH-9"
+            Message("xionghan-none-in-order", clause="XH-9", text=text, called=called)
         )
+    squares = List.of([GRID.name(point) for point in points], "or")
     raise AmbiguousAction(
-        f"'{text}' fits the {character} on {_listed(points)}: say 前, 后 or the like, and the file"
+        Message("xionghan-several-fit", text=text, character=character, squares=squares)
     )
 
 
 def _order(record: np.record, cell: int, point: int) -> str:
-    """What a piece is called among those on its file; empty if it stands alone there."""
+    """Return what a piece is called among those on its file; "" if it is alone there."""
     for crowd in _crowds(record, cell).values():
         if point in crowd:
             return _orders(len(crowd))[crowd.index(point)]
@@ -247,7 +273,7 @@ def _order(record: np.record, cell: int, point: int) -> str:
 
 
 def _find_target(record: np.record, form: re.Match[str], start: int, text: str) -> int:
-    """The point that direction and number lead to; of several the one that can be reached."""
+    """Return the point that direction and number lead to; of several the one in reach."""
     seat = int(record["side"])
     forward = -1 if seat == 0 else 1
     number = _value(form["number"])
@@ -263,21 +289,18 @@ def _find_target(record: np.record, form: re.Match[str], start: int, text: str) 
         rows = [row + sense * ahead for ahead in _rows_ahead(record, start, new_column - column)]
         targets += [GRID.cell(new_column, row) for row in rows if 0 <= row <= 12]
     if not targets:
-        raise IllegalAction(f"'{text}' leads off the board", "XH-1")
+        raise IllegalAction(Message("xionghan-off-board", clause="XH-1", text=text))
     legal = {target_of(code) for code in legal_codes(record, start)}
     reached = [target for target in targets if target in legal]
     if len(reached) > 1:
-        raise AmbiguousAction(f"'{text}' fits a move to {_listed(reached)}: add 直 or 斜")
+        squares = List.of([GRID.name(point) for point in reached], "or")
+        raise AmbiguousAction(Message("xionghan-straight-or-slanting", text=text, squares=squares))
     return (reached or targets)[0]
 
 
 def _rows_ahead(record: np.record, start: int, columns: int) -> list[int]:
-    """How many rows a slanting move over so many columns crosses: a horse one or two."""
+    """Return how many rows a slanting move over `columns` crosses: a horse one or two."""
     across = abs(columns)
     if kind_of(int(record["board"][start])) == HORSE:
         return [3 - across] if across in (1, 2) else [across]
     return [across]
-
-
-def _listed(points: list[int]) -> str:
-    return " and ".join(GRID.name(point) for point in points)

@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from obelisk.core.errors import AmbiguousAction, IllegalAction, InvalidPosition, UnreadableAction
+from obelisk.core.messages import List, Message
 from obelisk.core.options import Choice
-from obelisk.core.quoting import quoted, shown
+from obelisk.core.quoting import shown
 from obelisk.core.state import new_record
 from obelisk.core.text import (
     Piece,
@@ -49,25 +50,23 @@ from obelisk.games.xionghan.pieces import (
     LETTERS,
     SIDES,
     cell_of,
-    name,
+    named,
     number,
     pieces,
     pool,
+    side_named,
 )
 from obelisk.games.xionghan.refusals import legal_codes, why_no_move, why_no_revival
 from obelisk.games.xionghan.setups import SETUPS
 
-FORMS = (
-    "a move is two points like h4h5, a promotion e12e13=R, a revival P@g5; "
-    "Chinese forms like 炮二平五 are read too"
-)
+FORMS = Message("xionghan-forms")  # what actions look like
 MOST_DEAD = 9999  # of one kind in a pool that is read
 
 # Positions
 
 
 def start_position(options: XionghanOptions) -> str:
-    """The set-up without the kinds that are switched off. XH-4 to XH-7"""
+    """Return the set-up without the kinds that are switched off. XH-4 to XH-7"""
     board, rest = SETUPS[options.setup].split(" ", 1)
     standing = read_board(board, GRID, KINDS, [])
     left = {cell: p for cell, p in standing.items() if p.kind.letter not in options.absent}
@@ -75,14 +74,14 @@ def start_position(options: XionghanOptions) -> str:
 
 
 def write_position(record: Any) -> str:
-    """The canonical text of a position."""
+    """Return the canonical text of a position."""
     board = write_board(pieces(record), GRID)
     side = SIDES[int(record["side"])][0]
     return f"{board} {side} {write_pools(record)} {record['quiet']} {record['ply']}"
 
 
 def write_pools(record: Any) -> str:
-    """The dead of both sides: upper case first, each alphabetical."""
+    """Return the dead of both sides: upper case first, each alphabetical."""
     texts = [
         "".join(letter * count for letter, count in pool(record, seat).items()) for seat in (0, 1)
     ]
@@ -90,68 +89,78 @@ def write_pools(record: Any) -> str:
 
 
 def read_position(options: XionghanOptions, text: object) -> Any:
-    """An array of the one record that `text` tells; `InvalidPosition` names every fault. XH-8"""
+    """Read a position into an array of one record; `InvalidPosition` has every fault. XH-8"""
     parts = position_text(text).split()
     if len(parts) not in (2, 3, 5):
-        form = "board side [pool] [quiet ply]"
         raise InvalidPosition(
-            [f"a position has 2, 3 or 5 fields, {form}, not {len(parts)}: {quoted(text)}"]
+            Message("xionghan-position-fields", text=shown(str(text)), count=len(parts))
         )
     board, side, dead, quiet, ply = (*parts, *("-", "0", "0")[len(parts) - 2 :])
-    faults: list[str] = []
+    faults: list[Message] = []
     standing = read_board(board, GRID, KINDS, faults)
     if not faults:
         faults += _wrong_kings(standing)
-    seat = read_side(side, {name[0]: seat for seat, name in enumerate(SIDES)}, faults)
+    seat = read_side(side, {side[0]: seat for seat, side in enumerate(SIDES)}, faults)
     _read_pools(dead, faults)
     counters = read_count(quiet, "quiet", faults), read_count(ply, "ply", faults)
     if faults:
-        raise InvalidPosition(faults)
+        raise InvalidPosition(*faults)
     array = _make_record(options, standing, seat, dead, counters)
     _refuse_check(array[0])
     return array
 
 
-def _wrong_kings(standing: dict[int, Piece]) -> list[str]:
+def _wrong_kings(standing: dict[int, Piece]) -> list[Message]:
+    """Return a fault for each side that has not exactly one king."""
     faults = []
-    for seat, side in enumerate(SIDES):
+    for seat in range(len(SIDES)):
         kings = [
             GRID.name(cell)
             for cell, piece in standing.items()
             if (piece.kind.letter, piece.seat) == ("K", seat)
         ]
-        if len(kings) != 1:
-            found = f"{len(kings)} ({', '.join(kings)})" if kings else "none"
-            faults.append(f"{side} must have exactly one king and has {found}")
+        side = side_named(seat)
+        if not kings:
+            faults.append(Message("xionghan-king-missing", side=side))
+        elif len(kings) > 1:
+            squares = List.of(kings)
+            faults.append(
+                Message("xionghan-kings-several", side=side, count=len(kings), squares=squares)
+            )
     return faults
 
 
-def _read_pools(text: str, faults: list[str]) -> None:
-    """See that a pool holds only pieces that can be dead."""
+def _read_pools(text: str, faults: list[Message]) -> None:
+    """Add a fault for everything in a pool that cannot be dead."""
     if text == "-":
         return
     for letter in dict.fromkeys(text):
         if not letter.isascii() or letter.upper() not in LETTERS:
-            dead = ", ".join(LETTERS.replace("K", ""))
+            letters = List.of(LETTERS.replace("K", ""), "none")
             faults.append(
-                f"pool '{shown(text)}': unknown letter '{shown(letter)}' (the dead: {dead})"
+                Message(
+                    "xionghan-pool-letter", text=shown(text), letter=shown(letter), letters=letters
+                )
             )
         elif letter.upper() == "K":
-            faults.append(f"pool '{shown(text)}': a king is never among the dead")
+            faults.append(Message("xionghan-pool-king", text=shown(text)))
         elif text.count(letter) > MOST_DEAD:
-            faults.append(f"pool: more than {MOST_DEAD} times '{letter}'")
+            faults.append(Message("xionghan-pool-crowded", letter=letter, most=MOST_DEAD))
 
 
 def _refuse_check(record: np.record) -> None:
-    """A side that has moved cannot have left its king in check. XH-8, XH-55"""
-    waiting = 1 - int(record["side"])
+    """Refuse a position in which the side that moved last is in check. XH-8, XH-55"""
+    side = int(record["side"])
+    waiting = 1 - side
     checker = int(attacker(record, waiting))
     if checker != NOWHERE:
         raise InvalidPosition(
-            [
-                f"{SIDES[waiting]} is in check from {name(record, checker)} although it is "
-                f"{SIDES[1 - waiting]}'s turn: no action could have left it there"
-            ]
+            Message(
+                "xionghan-check-left",
+                waiting=side_named(waiting),
+                side=side_named(side),
+                checker=named(record, checker),
+            )
         )
 
 
@@ -162,7 +171,7 @@ def _make_record(
     dead: str,
     counters: tuple[int, int],
 ) -> Any:
-    """An array of one record: a position that can be read, played by `options`."""
+    """Return an array of one record: a position without faults, played by `options`."""
     array = new_record(rules.STATE)
     record = array[0]
     record["board"][list(GRID.border)] = EDGE
@@ -185,7 +194,7 @@ def _make_record(
 
 @cache
 def _option_numbers(options: XionghanOptions) -> tuple[tuple[str, int], ...]:
-    """The options as the fields of a record hold them."""
+    """Return the options as the fields of a record hold them."""
     values = [("absent", sum(1 << number(letter) for letter in options.absent))]
     for field in fields(options):
         if field.name in (rules.STATE.names or ()):
@@ -200,7 +209,7 @@ def _option_numbers(options: XionghanOptions) -> tuple[tuple[str, int], ...]:
 
 @cache  # there are a few thousand
 def write_action(action: int) -> str:
-    """The canonical text of an action."""
+    """Return the canonical text of an action."""
     target = GRID.name(target_of(action))
     if is_revival(action):
         return f"P@{target}"
@@ -217,7 +226,7 @@ NOTATIONS: dict[str, Callable[[np.record, int], str]] = {
 
 
 def read_action(record: np.record, action: object) -> int:
-    """The legal action that a text names; `IllegalAction` says why there is none."""
+    """Return the legal action that a text names; `IllegalAction` says why there is none."""
     word = action_text(action, FORMS)
     if chinese.is_chinese(word):
         start, target, kind = chinese.read(record, word)
@@ -229,33 +238,47 @@ def read_action(record: np.record, action: object) -> int:
 
 
 def _read_latin(record: np.record, text: str) -> tuple[int, int, int]:
-    """Start (NOWHERE: a revival), target and kind (EMPTY: no promotion)."""
+    """Return start (NOWHERE: a revival), target and kind (EMPTY: no promotion)."""
     word = text.lower()
     form = re.fullmatch(r"(?:p@|([a-z][0-9]{1,2}))([a-z][0-9]{1,2})?(?:=([a-z]))?", word)
     if form is None or (form[3] and not (form[1] and form[2])):
-        raise UnreadableAction(f"'{text}' is no action: {FORMS}")
-    try:
-        start = GRID.find(form[1]) if form[1] else NOWHERE
-        target = GRID.find(form[2]) if form[2] else NOWHERE
-    except ValueError as wrong:
-        raise UnreadableAction(f"'{text}' is no action: {wrong}") from None
+        raise UnreadableAction(Message("xionghan-unreadable", text=text, forms=FORMS))
+    start, target = _point(form[1], text), _point(form[2], text)
     if target == NOWHERE:
         if start != NOWHERE:
             _check_owner(record, start)
-        raise AmbiguousAction(f"'{text}' says not where to: {FORMS}")
+        raise AmbiguousAction(Message("xionghan-no-target", text=text, forms=FORMS))
     letter = (form[3] or "").upper()
     if letter and letter not in LETTERS:
-        raise UnreadableAction(f"'{text}': '{letter}' is no kind (kinds: {', '.join(LETTERS)})")
+        letters = List.of(LETTERS, "none")
+        raise UnreadableAction(
+            Message("xionghan-no-such-kind", text=text, letter=letter, letters=letters)
+        )
     return start, target, number(letter) if letter else EMPTY
+
+
+def _point(name: str | None, text: str) -> int:
+    """Return the point that a text names; NOWHERE if it leaves it out."""
+    if not name:
+        return NOWHERE
+    try:
+        return GRID.find(name)
+    except ValueError:
+        raise UnreadableAction(Message("xionghan-no-such-point", text=text, point=name)) from None
 
 
 def _check_owner(record: np.record, start: int) -> None:
     cell, side = int(record["board"][start]), int(record["side"])
     if cell == EMPTY:
-        raise IllegalAction(f"{GRID.name(start)} is empty: there is no piece to move", "XH-9")
+        raise IllegalAction(Message("xionghan-no-piece", clause="XH-9", square=GRID.name(start)))
     if owner_of(cell) != side:
         raise IllegalAction(
-            f"{name(record, start)} is {SIDES[1 - side]}'s, and {SIDES[side]} is to act", "XH-9"
+            Message(
+                "xionghan-not-yours",
+                clause="XH-9",
+                mover=named(record, start),
+                side=side_named(side),
+            )
         )
 
 

@@ -1,4 +1,4 @@
-"""The start positions of Xionghan chess, XH-4 to XH-6, and some that refuse an action."""
+"""The start positions of Xionghan chess, XH-4 to XH-6, and positions that refuse an action."""
 
 SETUPS = {
     "full": "sdjtl1w1ltjds/2rnbakabnr2/13/1c9c1/p1p1p1p1p1p1p/x11x/13/X11X/P1P1P1P1P1P1P/1C9C1/13/2RNBAKABNR2/SDJTL1W1LTJDS r - 0 0",
@@ -7,7 +7,7 @@ SETUPS = {
     "document_literal": "sdrtldwdltrds/3nbakabn3/13/1c9c1/p1p1p1p1p1p1p/x11x/13/X11X/P1P1P1P1P1P1P/1C9C1/13/2RNBAKABNR2/SDJTL1W1LTJDS r - 0 0",
 }
 
-# Positions and actions that are refused there, each for a reason of its own.
+# Positions with an action that is refused there, each for another reason.
 REFUSED = (
     ("13/5k7/13/13/4w8/13/13/13/4R8/13/13/7K5/13 r", "e5e6"),
     ("13/5k7/13/13/4pd7/13/13/13/4R8/13/13/7K5/13 r", "e5e9"),

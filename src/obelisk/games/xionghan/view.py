@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from obelisk.core.events import Event
+from obelisk.core.messages import Argument, List, Message, PieceNamed
 from obelisk.core.text import Piece
 from obelisk.core.views import Appeared, Board, BoardPiece, Dead, Drawn, Flashed, Removed
 from obelisk.games.xionghan import chinese
@@ -17,6 +19,7 @@ from obelisk.games.xionghan.board import (
     EXCHANGED,
     GRID,
     HIT_BY_LINE,
+    PAWN,
     PAWN_POINTS,
     is_revival,
     piece_of,
@@ -24,18 +27,30 @@ from obelisk.games.xionghan.board import (
     start_of,
     target_of,
 )
-from obelisk.games.xionghan.pieces import LETTERS, SIDES, character, number, piece, pool
+from obelisk.games.xionghan.pieces import (
+    LETTERS,
+    SIDES,
+    character,
+    kind_named,
+    number,
+    piece,
+    pool,
+    side_named,
+)
 from obelisk.kernels import Record, Records
 
 RIVER = (8, 7, 6)
 PALACES = (("f2", "h4"), ("f10", "h12"))
 CANNON_POINTS = ("b4", "l4", "b10", "l10")
+FAR_FROM_BLACK = tuple(GRID.name(cell) for cell in GRID.lines[-1])  # where its pawns promote
 STATIONS = (*CANNON_POINTS, *(GRID.name(int(cell)) for cell in PAWN_POINTS.flat))
 
 
 def events(states: Records, action: int, scratches: Records) -> list[Event]:
-    """What an action did, in the order of section 9; the end is added by whoever settles it. Both
-    records are in arrays of one."""
+    """Return what an action did, in the order of section 9, without the end of the game.
+
+    Both records are in arrays of one.
+    """
     before, notes = states[0], scratches[0]["done"]
     seat = int(before["side"])
     target = GRID.name(target_of(action))
@@ -75,8 +90,43 @@ def events(states: Records, action: int, scratches: Records) -> list[Event]:
     return told
 
 
+def said(event: Event) -> Message | None:
+    """Return what an event says to people; None for the end, which the result tells."""
+    fields: Mapping[str, Any] = event.fields
+    args: dict[str, Argument]
+    match event.kind:
+        case "move":
+            args = {"mover": _named(fields["piece"], fields["from"]), "target": fields["to"]}
+        case "revive":
+            args = {"pawn": kind_named(PAWN, fields["seat"], fields["square"])}
+        case "promote":
+            seat = int(fields["square"] in FAR_FROM_BLACK)
+            pawn, kind = kind_named(PAWN, seat, fields["square"]), number(fields["kind"])
+            args = {"pawn": pawn, "becomes": kind_named(kind, seat)}
+        case "capture":
+            args = {"taken": _named(fields["piece"], fields["square"])}
+        case "line":
+            line = List.of(fields["squares"], "none")
+            args = {"taken": _named(fields["piece"], fields["square"]), "line": line}
+        case "exchange":
+            args = {
+                "taken": _named(fields["piece"], fields["square"]),
+                "assassin": _named(fields["assassin"], fields["assassin_square"]),
+            }
+        case "check":
+            args = {"side": side_named(fields["seat"])}
+        case _:
+            return None
+    return Message(f"xionghan-event-{event.kind}", clause=None, **args)
+
+
+def _named(letter: str, square: str) -> PieceNamed:
+    """Return a piece that an event gives by its letter: upper case for red, lower for black."""
+    return kind_named(number(letter.upper()), int(letter.islower()), square)
+
+
 def _moved(start: str, target: str, *, takes: bool) -> tuple[Drawn, ...]:
-    """A move as it is drawn, with what it takes on its target."""
+    """Return how a move is drawn, with what it takes on its target."""
     moved: Drawn = {"how": "moved", "from": start, "to": target}
     return ({"how": "removed", "square": target}, moved) if takes else (moved,)
 
@@ -126,7 +176,7 @@ def _along(points: Records) -> list[str]:
 
 
 def _lines(notes: np.record) -> list[Event]:
-    """One event for each piece that lines of three removed. XH-42"""
+    """Return an event for each piece that lines of three removed. XH-42"""
     return [
         Event(
             "line",
@@ -138,7 +188,7 @@ def _lines(notes: np.record) -> list[Event]:
 
 
 def _exchange(notes: np.record) -> list[Event]:
-    """The enemy and the Assassin that died together. XH-46"""
+    """Return the event of an enemy and an assassin that died together. XH-46"""
     dead = _deaths(notes, EXCHANGED)
     if not dead:
         return []
@@ -149,7 +199,7 @@ def _exchange(notes: np.record) -> list[Event]:
 
 
 def board(record: Record) -> Board:
-    """The board as it is drawn: pieces on points."""
+    """Return the board as it is drawn: pieces on points."""
     side, cells = int(record["side"]), record["board"].tolist()
     return {
         "files": GRID.files,

@@ -68,6 +68,7 @@ class Match:
     started: int | None = None
     ended: int | None = None
     result: Result | None = None
+    failed: str | None = None  # the package of the game, if an error in it ended the match
     turn: int = 0  # when the decision that is open began
     deadline: int | None = None  # as everybody sees it
     hidden: int | None = None  # an earlier one that only the deciding seat knows
@@ -261,7 +262,7 @@ def _claim(match: Match, entry: Entry) -> Match:
 def _abort(match: Match, entry: Entry) -> Match:
     return replace(
         match, status="aborted", ended=entry.at, deadline=None, hidden=None, talk=False,
-        draw=None, takeback=None,
+        draw=None, takeback=None, failed=entry.payload.get("failed"),
     )  # fmt: skip
 
 

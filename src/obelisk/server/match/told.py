@@ -44,6 +44,7 @@ class Standing(TypedDict):
     takeback: NotRequired[int]
     talk: NotRequired[TalkTold]
     result: NotRequired[ResultShown]
+    failed: NotRequired[str]
 
 
 class EventTold(TypedDict):
@@ -98,6 +99,7 @@ class Summary(TypedDict):
     ended: int | None
     plies: int | None
     result: ResultShown | None
+    failed: str | None
     rematch: str | None
 
 
@@ -231,6 +233,8 @@ def standing(match: Match, reader: int) -> Standing:
         told["talk"] = {"ready": sorted(match.ready)}
     if match.status == "over" and match.result is not None:
         told["result"] = match.result.to_json()
+    if match.failed is not None:
+        told["failed"] = match.failed
     return told
 
 
@@ -286,6 +290,7 @@ def summary(match: Match) -> Summary:
         "ended": match.ended,
         "plies": None if terms.game.has_secrets and match.status == "running" else match.plies,
         "result": None if match.result is None else match.result.to_json(),
+        "failed": match.failed,
         "rematch": match.rematched,
     }
 

@@ -1,13 +1,6 @@
 /** What a seat does in the present phase, from what everybody sees. */
 
-import { told } from "../../words";
-import type { SeatShown } from "../../wire";
 import type { ChartView } from "./view";
-
-/** How whoever sits there is called: bots by their level, in the language of the page. */
-export function nameOf(held: SeatShown | undefined): string {
-  return held?.level ? told("level", held.player) : (held?.player ?? "");
-}
 
 export type Doing = "acts" | "queued" | "done" | "out" | "sealed" | "holds" | "barred" | "waits";
 

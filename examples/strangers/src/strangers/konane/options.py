@@ -11,7 +11,7 @@ _FULL = [_ROWS[row % 2] for row in range(8)]
 
 
 def _without(board: list[str], row: int) -> str:
-    """The full board without the two stones in the middle of a row."""
+    """Return the full board without the two stones in the middle of a row."""
     rows = list(board)
     rows[row] = f"{rows[row][:3]}2{rows[row][5:]}"
     return "/".join(rows)

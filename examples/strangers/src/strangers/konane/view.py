@@ -11,7 +11,7 @@ from strangers.konane.rules import GRID
 
 
 def events(before: Records, action: int, noted: Records) -> list[Event]:
-    """What an action did; the state before it and the scratch record are in arrays of one."""
+    """Return what an action did; both records are in arrays of one."""
     seat = int(before[0]["side"])
     start, end = GRID.name(action >> 8), GRID.name(action & 255)
     leapt = Event(
@@ -24,7 +24,7 @@ def events(before: Records, action: int, noted: Records) -> list[Event]:
 
 
 def _taken(seat: int, square: str) -> Event:
-    """The event of a stone that leaves the board."""
+    """Return the event of a stone that leaves the board."""
     return Event(
         "destroyed",
         {"square": square, "seat": seat, "piece": str(Piece(STONE, seat, 0))},
@@ -33,7 +33,7 @@ def _taken(seat: int, square: str) -> Event:
 
 
 def board(record: Record) -> Board:
-    """The board as it is drawn."""
+    """Return the board as it is drawn."""
     return {
         "files": GRID.files,
         "numbers": list(GRID.numbers),

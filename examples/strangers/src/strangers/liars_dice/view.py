@@ -10,6 +10,7 @@ import numpy as np
 from obelisk.core.errors import ObeliskError
 from obelisk.core.events import Event, only, visible
 from obelisk.core.game import draw
+from obelisk.core.messages import Message
 from obelisk.core.state import State, new_record
 from obelisk.kernels import Record, Records
 from strangers.liars_dice import rules
@@ -85,7 +86,7 @@ def sampled(
                 dice = view["dice"] or []
             s.dice[other, : len(dice)] = sorted(dice)
     except (LookupError, TypeError, ValueError, OverflowError) as fault:
-        raise ObeliskError(f"this is no view of liar's dice: {fault}") from fault
+        raise ObeliskError(Message("liars-dice-view", error=str(fault))) from fault
     s.seed = draw(rng, 2**62)
     return array
 
@@ -111,7 +112,7 @@ def picture(view: DiceView, *, theme: str, square: int) -> str:
     width, height = 560, 400
     rows = "".join(_row(view, seat) for seat in range(rules.SEATS))
     bid = view["bid"]
-    told = f"{SEAT_NAMES[bid['seat']]}: {bid['count']} × {bid['face']}" if bid else "no bid"
+    told = f"{SEAT_NAMES[bid['seat']]}: {bid['count']} × {bid['face']}" if bid else "–"
     scale = square / 100
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ld-{theme}" role="img" '

@@ -24,6 +24,28 @@ liars-dice-event-shown = Кости открыты: засчитано { $found 
 liars-dice-event-lost = { $who } теряет кость.
 liars-dice-event-out = { $who } выбывает.
 
+liars-dice-said-bid = { $count }×{ $face }, { $seat }
+liars-dice-said-dice = { $list }
+
+## Refusals
+
+liars-dice-action = Напишите ставку вроде 2x5 (две пятёрки) или liar.
+liars-dice-no-bid = Ставки ещё нет, проверять нечего.
+liars-dice-bid = После { $standing } нельзя ставить «{ $given }». Назовите больше костей или большее число, но не больше { $total } костей, что в игре.
+liars-dice-first-bid = В «{ $given }» костей больше, чем в игре: их { $total }.
+
+## Positions
+
+liars-dice-position = Позиция записывается как «кости/кости/кости ход ставка круг выбывшие зерно», например «25/1/3 0 2x5@2 4 - 99»: кости каждого места, ставка с её местом или «-», выбывшие места по порядку или «-».
+liars-dice-seed = Зерно { $seed } должно быть меньше 2^64.
+liars-dice-out-twice = Место выбывает только один раз.
+liars-dice-too-many = { SEAT($seat, cap: 1) }: костей { $dice }, а можно не больше { $most }.
+liars-dice-still-has-dice = { SEAT($seat, cap: 1) }: кости есть, хотя место выбыло или партия окончена.
+liars-dice-has-no-dice = { SEAT($seat, cap: 1) }: костей нет, хотя место не выбыло.
+liars-dice-out-of-turn = { SEAT($seat, cap: 1) }: место на ходу, хотя выбыло.
+liars-dice-bid-of = { SEAT($seat, cap: 1) }: ставки { $bid } у этого места быть не может.
+liars-dice-view = Это не взгляд на «Кости лжеца»: { $error }
+
 ## Sides
 
 side-liars-dice-north = север
