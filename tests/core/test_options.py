@@ -60,7 +60,7 @@ class Sized(Options):
 
 def test_a_choice_may_be_of_numbers() -> None:
     assert Sized.read(Sized.parse(["rows=7"])).changed() == {"rows": 7}
-    assert Sized.describe()[0]["values"] == "8, 7"
+    assert Sized.describe()[0]["values"] == "8 or 7"
     for wrong in (9, "7", 7.0, True, None):
         with pytest.raises(InvalidOption, match="must be 8 or 7"):
             Sized.read({"rows": wrong})
@@ -105,3 +105,8 @@ def test_every_option_is_described() -> None:
     described = KhetOptions.describe()
     assert [option["name"] for option in described] == list(KhetOptions().to_json())
     assert all(option["help"] and option["values"] for option in described)
+    assert all(bool(option["choices"]) is (option["range"] is None) for option in described)
+    assert [Sized.describe()[0][key] for key in ("choices", "range")] == [[8, 7], None]
+    assert Repeating.describe()[0]["range"] == {"least": 2, "most": 10**9, "never": True}
+    assert Clashing.describe()[0]["range"] == {"least": 0, "most": 10**9, "never": False}
+    assert Clashing.describe()[1]["choices"] == [True, False]

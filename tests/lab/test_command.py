@@ -9,6 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from obelisk.cli import app
+from obelisk.core.errors import InvalidOption
+from obelisk.games import find
+from obelisk.lab.command import _variants
 
 
 def run(*words: str) -> tuple[int, str]:
@@ -70,6 +73,17 @@ def test_weights_are_tuned_and_kept(tmp_path: Path) -> None:
     assert code == 0
     assert again.read_text() != file.read_text()
     assert set(json.loads(file.read_text())) >= {"pyramids", "pharaoh exposed"}
+
+
+def test_all_values_of_an_option_can_be_varied() -> None:
+    flags = [{"pharaoh_rotation": True}, {"pharaoh_rotation": False}]
+    assert list(_variants(find("khet"), {}, "pharaoh_rotation")) == flags
+    assert list(_variants(find("khet"), {}, "quiet_limit=9, 50")) == [
+        {"quiet_limit": 9},
+        {"quiet_limit": 50},
+    ]
+    with pytest.raises(InvalidOption, match="must be a whole number"):
+        find("khet")(**_variants(find("khet"), {}, "quiet_limit")[0])
 
 
 def test_only_an_option_can_be_varied() -> None:

@@ -552,11 +552,12 @@ export type NewToken = {
   scopes: ("read" | "play")[];
 };
 
-/** An option of a game: `values` in words. */
+/** An option of a game: one of `choices`, or a number in a `range`. */
 export type OptionShown = {
   name: string;
   default: boolean | number | string;
-  values: string;
+  choices: (boolean | number | string)[];
+  range: RangeShown | null;
   help: string;
 };
 
@@ -655,6 +656,14 @@ export type Profile = {
   bot: boolean;
   /** Milliseconds since 1970. */
   created: number;
+};
+
+/** From which number to which an option goes. */
+export type RangeShown = {
+  least: number;
+  most: number;
+  /** Whether it may also be 0, below `least`. */
+  never: boolean;
 };
 
 /** A rating and whose it is. */
@@ -976,4 +985,3 @@ export interface Sockets {
 
 /** Why something is refused. */
 export type Code = "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "unavailable" | "fault";
-

@@ -35,11 +35,15 @@ export const wordsOf = (game: string, language: string) =>
   [...sharesOf(game), game].map((one) => readFileSync(fileOf(one, `words/${language}.ftl`), "utf8")).join("\n");
 
 /** All that a page can say in a language, of a game too if one is named. Gaps that are not filled stay,
- *  as `{$name}`. An entry that is not there is an error. */
-export function said(game?: string, language = "en"): (code: string, args?: Args) => string {
+ *  as `{$name}`. An entry that is not there is an error. The catalogues may be changed before. */
+export function said(
+  game?: string,
+  language = "en",
+  changed = (catalogue: string) => catalogue,
+): (code: string, args?: Args) => string {
   const bundle = new FluentBundle(LANGUAGES[language]?.tag ?? language, { useIsolating: false });
   for (const text of [textOf(language), ...(game === undefined ? [] : [wordsOf(game, language)])])
-    bundle.addResource(new FluentResource(text));
+    bundle.addResource(new FluentResource(changed(text)));
   return (code, args = {}) => {
     const entry = bundle.getMessage(code);
     if (!entry?.value) throw new Error(`there is no ${code} in ${language}`);

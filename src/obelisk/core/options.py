@@ -28,7 +28,12 @@ Value: TypeAlias = bool | int | str  # of an option
 Chosen = TypeVar("Chosen", bound=Value)
 
 
-# The values of an option. `message` names them to people, `str` to programs, which read it.
+class Range(TypedDict):
+    """From which number to which an option goes; `never`: 0 is possible too, below `least`."""
+
+    least: int
+    most: int
+    never: bool
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -36,6 +41,7 @@ class Choice:
     """One of several words or numbers."""
 
     values: tuple[str | int, ...]
+    range: ClassVar[None] = None
 
     def admits(self, value: object) -> bool:
         return any(type(value) is type(known) and value == known for known in self.values)
@@ -47,12 +53,12 @@ class Choice:
     def message(self) -> Message:
         return Message("core-values-list", values=List.of(map(str, self.values), "or"))
 
-    def __str__(self) -> str:
-        return ", ".join(str(known) for known in self.values)
-
 
 class Flag:
     """True or false."""
+
+    values: ClassVar[tuple[bool, ...]] = (True, False)
+    range: ClassVar[None] = None
 
     def admits(self, value: object) -> bool:
         return isinstance(value, bool)
@@ -62,25 +68,21 @@ class Flag:
 
     @property
     def message(self) -> Message:
-        return Message("core-values-list", values=List.of(("true", "false"), "or"))
-
-    def __str__(self) -> str:
-        return "true, false"
+        names = [str(value).lower() for value in self.values]
+        return Message("core-values-list", values=List.of(names, "or"))
 
 
 class Always(Flag):
     """True: without it there is no game. False is left to `clashes`, which says why."""
 
-    @property
-    def message(self) -> Message:
-        return Message("core-values-list", values=List.of(("true",), "or"))
-
-    def __str__(self) -> str:
-        return "true"
+    values = (True,)
 
 
 class Count:
     """A whole number from 0."""
+
+    values: ClassVar[tuple[int, ...]] = ()
+    range: ClassVar[Range] = {"least": 0, "most": LARGEST_COUNT, "never": False}
 
     def admits(self, value: object) -> bool:
         return (
@@ -95,12 +97,11 @@ class Count:
     def message(self) -> Message:
         return Message("core-values-count", most=LARGEST_COUNT)
 
-    def __str__(self) -> str:
-        return f"a whole number from 0 to {LARGEST_COUNT}"
-
 
 class Repetition(Count):
     """How often a position must occur: at least twice, or 0 for never."""
+
+    range: ClassVar[Range] = {"least": 2, "most": LARGEST_COUNT, "never": True}
 
     def admits(self, value: object) -> bool:
         return super().admits(value) and value != 1
@@ -108,9 +109,6 @@ class Repetition(Count):
     @property
     def message(self) -> Message:
         return Message("core-values-repetition", most=LARGEST_COUNT)
-
-    def __str__(self) -> str:
-        return f"0, or a whole number from 2 to {LARGEST_COUNT}"
 
 
 def choice(default: Chosen, values: Iterable[str | int], help: str) -> Chosen:
@@ -145,11 +143,14 @@ Domain = Choice | Flag | Count
 
 
 class Described(TypedDict):
-    """An option for tables and forms. `values` are as programs read them: `8, 7`."""
+    """An option for tables and forms: it has `choices`, or a `range` of numbers."""
 
     name: str
     default: Value
     values: str
+    """What it may be, in words."""
+    choices: list[Value]
+    range: Range | None
     help: str
 
 
@@ -252,7 +253,9 @@ class Options:
             {
                 "name": field.name,
                 "default": _default(field),
-                "values": str(field.metadata["domain"]),
+                "values": str(field.metadata["domain"].message),
+                "choices": list(field.metadata["domain"].values),
+                "range": field.metadata["domain"].range,
                 "help": field.metadata["help"],
             }
             for field in dataclasses.fields(cls)

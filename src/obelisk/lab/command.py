@@ -200,9 +200,11 @@ def _variants(
     name, _, chosen = vary.partition("=")
     for described in kind.options_type.describe():
         if described["name"] == name:
-            values = [value.strip() for value in (chosen or described["values"]).split(",")]
-            pairs = [kind.options_type.parse([f"{name}={value}"]) for value in values]
-            return tuple({**given, **pair} for pair in pairs)
+            values: list[object] = [*described["choices"]]
+            if chosen or not values:
+                pairs = [f"{name}={value}" for value in chosen.split(",")]
+                values = [kind.options_type.parse([pair])[name] for pair in pairs]
+            return tuple({**given, name: value} for value in values)
     names = [described["name"] for described in kind.options_type.describe()]
     wrong = unknown("core-option-unknown", shown(name), names)
     raise typer.BadParameter(str(wrong), param_hint="--vary")

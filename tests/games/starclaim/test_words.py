@@ -16,7 +16,6 @@ def test_phases_items_and_actions_have_words_in_every_language() -> None:
     needed = [
         *(f"starclaim-phase-{phase}" for phase in PHASES),
         *(f"piece-starclaim-{item}" for item in items),
-        *(f"starclaim-item-{item}" for item in items),
         *(f"starclaim-itemAbout-{item}" for item in ITEMS),
         *(f"starclaim-help-{word}" for word in VERBS),
     ]

@@ -74,13 +74,14 @@ const pieceIn = (argument: Argument): Piece | undefined =>
 const sideIn = (argument: Argument): string =>
   typeof argument === "object" && "side" in argument ? argument.side : String(argument);
 
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const spaced = (word: string) => word.replaceAll("-", " ");
 
 /** An argument in a form. */
 function named(argument: Argument, form: Form, teller: Teller, who: Who | undefined): string {
   if (form.cap) {
-    const text = named(argument, { ...form, cap: false }, teller, who);
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return capital(named(argument, { ...form, cap: false }, teller, who));
   }
   if (typeof argument === "string") return argument;
   if (typeof argument === "number") return teller.number(argument);

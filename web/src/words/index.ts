@@ -2,6 +2,7 @@
  *  game says begins with the name of the game. */
 
 import { listed } from "../lib/games";
+import { capital } from "./functions";
 import type { Args, Message, Who } from "./message";
 import { spoken, speech } from "./spoken.svelte";
 
@@ -32,11 +33,11 @@ export function codeOf(group: string, word: string, game = spoken.game): string 
   return [...codes, `${group}-${word}`].find(isKey);
 }
 
-/** What a word of the server says, if anything does. */
+/** What a word of the server says, if anything does. A side is called as the one who plays it is. */
 export function known(group: string, word: string, game?: string): string | undefined {
   const code = codeOf(group, word, game);
   if (code === undefined) return undefined;
-  if (group === "side") return say(code, { case: "nom" }, "player");
+  if (group === "side") return capital(say(code, { case: "nom" }, "player") ?? word);
   return say(code, group === "piece" ? { case: "nom", side: "" } : {});
 }
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { LANGUAGES } from "../../catalogues";
 import { complaints, launch } from "./browser";
-import { axe, foreign, misfits, NAMES, tiny, unmarked } from "./inspect";
+import { axe, foreign, misfits, NAMES, players, tiny, unmarked } from "./inspect";
 import { pictures } from "./pictures";
 import { entrance, lessons, matches, rulebooks, starclaim, starts, studies, type Look } from "./tour";
 
@@ -41,7 +41,7 @@ function looking(): { look: Look; wrong: string[] } {
       const where = `${name}, ${language}`;
       titles.add(await page.title());
       expect(await page.locator("html").getAttribute("lang")).toBe(LANGUAGES[language]?.tag);
-      if (language !== "en") note(where, await foreign(page, [...NAMES, ...(await players())]));
+      if (language !== "en") note(where, await foreign(page, [...NAMES, ...(await players(page))]));
       note(`${where}, desk`, await misfits(page));
       await page.setViewportSize(PHONE);
       note(`${where}, phone`, [...(await misfits(page)), ...(await tiny(page))]);
@@ -70,19 +70,6 @@ async function speak(language: string): Promise<void> {
 /** The root's letters twice as large. */
 function enlarge(isLarge: boolean): Promise<void> {
   return page.evaluate((size) => void (document.documentElement.style.fontSize = size), isLarge ? "200%" : "");
-}
-
-/** What people are called: whoever looks, and those of other tests, whose games the first page lists. */
-function players(): Promise<string[]> {
-  return page.evaluate(async () => {
-    interface Listed {
-      seats: { player: string; person?: string | null }[];
-    }
-    const { name } = (await (await fetch("/api/me")).json()) as { name: string };
-    const matches = (await (await fetch("/api/matches?limit=100")).json()) as Listed[];
-    const people = matches.flatMap(({ seats }) => seats.filter(({ person }) => person).map(({ player }) => player));
-    return [name, ...people].flatMap((one) => one.match(/[A-Za-z]{3,}/g) ?? []);
-  });
 }
 
 describe("pages are for everybody", { timeout: 300_000 }, () => {

@@ -80,6 +80,19 @@ export function tiny(page: Page): Promise<string[]> {
 /** Names, and what is the same in every language. */
 export const NAMES = ["Obelisk", "Khet", "Enter", "Esc", "Escape", "Delete", "Home", "End", "PNG", "SVG", "English"];
 
+/** What people are called: whoever looks, and those of other tests, whose games the first page lists. */
+export function players(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    interface Listed {
+      seats: { player: string; person?: string | null }[];
+    }
+    const { name } = (await (await fetch("/api/me")).json()) as { name: string };
+    const matches = (await (await fetch("/api/matches?limit=100")).json()) as Listed[];
+    const people = matches.flatMap(({ seats }) => seats.filter(({ person }) => person).map(({ player }) => player));
+    return [name, ...people].flatMap((one) => one.match(/[A-Za-z]{3,}/g) ?? []);
+  });
+}
+
 /** English words on a page that speaks another language. Rulebooks name keys and quote their sources; that their
  * text is translated is the matter of another test. */
 export function foreign(page: Page, names: string[]): Promise<string[]> {
@@ -95,6 +108,7 @@ export function foreign(page: Page, names: string[]): Promise<string[]> {
     while (walker.nextNode()) read(walker.currentNode.textContent, walker.currentNode.parentElement);
     for (const attribute of ["aria-label", "title", "placeholder", "alt"])
       for (const one of document.querySelectorAll(`[${attribute}]`)) read(one.getAttribute(attribute), one);
+    read(document.title, document.documentElement);
     return [...found];
   }, names);
 }

@@ -24,7 +24,7 @@ export function pseudo(catalogue: string): string {
 }
 
 /** Have the pages of a context speak that language, where they ask for English. */
-export async function speakPseudo(context: BrowserContext, site: string): Promise<void> {
+export async function speakPseudo(context: BrowserContext): Promise<void> {
   await context.route(/\/games\/[^/]+\/[^/]+\/words\/en\.ftl$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: pseudo(await answer.text()) });
@@ -35,21 +35,19 @@ export async function speakPseudo(context: BrowserContext, site: string): Promis
     const body = `export const words = ${JSON.stringify(pseudo(words))};`;
     await route.fulfill({ contentType: "text/javascript", body });
   });
-  await context.route(`${site}/**`, async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: titled(await answer.text()) });
-  });
+  await context.addInitScript(markTitles, [...marks]);
 }
 
-/** The page with the titles of its games in marked letters; it carries their list. */
-function titled(page: string): string {
-  return page.replace(/(<script type="application\/json" id="games">)(.*?)(<\/script>)/s, (_, open, list, close) => {
-    const games = JSON.parse(list as string) as { title: Record<string, string>; about: Record<string, string> }[];
-    for (const { title, about } of games) {
-      title.en = marked(title.en ?? "");
-      about.en = marked(about.en ?? "");
-    }
-    return `${open}${JSON.stringify(games).replaceAll("<", "\\u003c")}${close}`;
+/** In a page: have the list of games that it carries tell their titles in marked letters. */
+function markTitles(letters: [string, string][]): void {
+  const marks = new Map(letters);
+  const marked = (text: string) => [...text].map((letter) => marks.get(letter) ?? letter).join("");
+  Object.defineProperty(HTMLScriptElement.prototype, "textContent", {
+    get(this: HTMLScriptElement) {
+      if (this.id !== "games") return this.text;
+      const games = JSON.parse(this.text) as { title: Record<string, string>; about: Record<string, string> }[];
+      for (const { title, about } of games) [title.en, about.en] = [marked(title.en ?? ""), marked(about.en ?? "")];
+      return JSON.stringify(games);
+    },
   });
 }

@@ -102,7 +102,7 @@ test.each([
   await page.goto(`${inject("site")}/game/starclaim`);
   await page.getByLabel(words("many-seats")).selectOption(seats);
   await page.locator("summary", { hasText: words("starclaim-table-rules") }).click();
-  await page.getByLabel(words("starclaim-table-rounds")).selectOption(rounds);
+  await page.getByLabel(words("starclaim-option-rounds")).selectOption(rounds);
   await page.getByRole("button", { name: words("many-begin"), exact: true }).click();
   await page.locator("svg[role=application]").waitFor();
   const me = (await page.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string }).name)).split(" ");

@@ -6,8 +6,8 @@ import { said } from "../games";
 const CONFIRMS = ["starclaim-table-confirm-mine", "starclaim-table-confirm-step", "starclaim-table-confirm-robot"] as const;
 
 /** The words of the language that the page speaks, by their keys. */
-type Words = (key: string) => string;
-const english = said("starclaim");
+export type Words = (key: string) => string;
+export const english = said("starclaim");
 
 /** What a button says, up to what is filled in: whole if nothing is. */
 const saying = (words: Words, key: string) => words(key).split(/\{\$\w+\}/).find(Boolean) ?? "";

@@ -2,9 +2,12 @@
 
 import type { Page } from "playwright-core";
 import { GAMES, ON_BOARDS } from "../games";
-import { look as whatIsAsked, reply, type Asked } from "./starclaim";
+import { english, look as whatIsAsked, reply, type Asked, type Words } from "./starclaim";
 
 export type Look = (name: string) => Promise<void>;
+
+/** A part of the app, from page to page. `words` are those of the language that the page speaks, with Starclaim's. */
+export type Tour = (page: Page, look: Look, words?: Words) => Promise<void>;
 
 /** To another page of the app, and wait until it is there. */
 async function to(page: Page, path: string, sign: string): Promise<void> {
@@ -85,7 +88,7 @@ export async function matches(page: Page, look: Look): Promise<void> {
   await to(page, "/past", "article");
   await look("finished games");
   await page.getByRole("searchbox").fill("nobody at all");
-  await page.getByText("No games match.").waitFor();
+  await page.locator("article").first().waitFor({ state: "detached" });
   await look("no finished games");
 }
 
@@ -119,7 +122,7 @@ export async function lessons(page: Page, look: Look): Promise<void> {
   await look("lesson of Starclaim");
 }
 
-export async function starclaim(page: Page, look: Look): Promise<void> {
+export async function starclaim(page: Page, look: Look, words: Words = english): Promise<void> {
   await to(page, "/game/starclaim", "form summary");
   for (const summary of await page.locator("form summary").all()) await summary.click();
   await look("start of Starclaim");
@@ -136,15 +139,15 @@ export async function starclaim(page: Page, look: Look): Promise<void> {
   const seen = new Set<string>();
   let asked: Asked;
   do {
-    asked = await whatIsAsked(page);
+    asked = await whatIsAsked(page, words);
     const { phase, isMine } = asked;
     if (phase && isMine && !seen.has(phase)) {
       seen.add(phase);
       await look(`Starclaim: ${phase}`);
     }
-  } while (await reply(page, asked));
+  } while (await reply(page, asked, "passed", words));
   await look("Starclaim when it is over");
-  await page.getByRole("button", { name: "Look back at the game" }).click();
+  await page.locator(".asked > button.primary").click();
   await page.locator("main input[type=range]").waitFor();
   await look("looking back at Starclaim");
 }

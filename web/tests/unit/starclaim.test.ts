@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { speak, speakOf } from "../../src/words";
 import { borders, cellAt, placeOf } from "../../src/tables/starclaim/cells";
@@ -10,9 +11,16 @@ import { tiesOf } from "../../src/tables/starclaim/ties";
 import { tellCell, type Shown } from "../../src/tables/starclaim/telling";
 import { actionsOf, footprint, openOnly, targetsOf, toolsOf } from "../../src/tables/starclaim/tools";
 import type { ChartView, Happening } from "../../src/tables/starclaim/view";
-import { extend, type Line } from "../../src/tables/starclaim/words";
+import { extend, itemTold, mineTold, tell, tieTold, type Line } from "../../src/tables/starclaim/words";
 
 const who = (seat: number) => `P${seat + 1}`;
+const reader = { who, seat: null };
+
+interface Told {
+  event: Happening;
+  text: string;
+}
+const TOLD = JSON.parse(readFileSync("../tests/games/starclaim/told.json", "utf8")) as Told[];
 
 beforeAll(() => speakOf("starclaim"));
 afterEach(() => speak("en"));
@@ -84,20 +92,65 @@ test("marks last for a phase, and the newest of a cell counts", () => {
   expect(marks.list).toEqual([]);
 });
 
-test("a walk is one line however long it is", () => {
-  const lines: Line[] = [];
-  const tell = (n: number, ...events: Happening[]) =>
-    extend(lines, { n, kind: "action", seat: null, events }, who);
-  tell(1, { event: "turn", phase: "occupy", seat: 2 });
-  tell(2, { event: "occupy", seat: 2, cell: "c4" });
-  tell(3, { event: "occupy", seat: 2, cell: "c5" });
-  tell(4, { event: "explode", seat: 2, cell: "c6", vehicle: false, reverted: ["c4", "c5"], effects: [] });
-  tell(5, { event: "done", phase: "occupy", seat: 2, reason: "explosion" });
-  tell(6, { event: "something-new", seat: 2 });
-  expect(lines.map((line) => line.text)).toEqual([
-    "P3 claims c4 c5.",
-    "A mine explodes under P3 at c6. Free again: c4 c5.",
-  ]);
+describe("what happened", () => {
+  const named = (seat: number) => (seat === 0 ? "you" : `seat ${seat + 1}`);
+  const shown = TOLD.filter(({ event }) => !["end", "turn"].includes(event.event)); // those are shown beside
+
+  test.each(shown.map(({ event, text }) => [text, event] as const))("%s", (text, event) => {
+    const lines: Line[] = [];
+    extend(lines, { n: 1, kind: "action", seat: null, events: [event] }, { who: named, seat: 0 });
+    const [whole] = text.split(" Mines by cell: "); // which the map shows
+    expect(lines.map((line) => line.text)).toEqual([whole]);
+  });
+
+  test("is told of others by their names, and of nobody if there is none", () => {
+    const control = { event: "control", seat: 0, price: 5 };
+    expect(tell(control, { who, seat: 0 })).toBe("You have control for 5 gold.");
+    expect(tell(control, { who, seat: 1 })).toBe("P1 has control for 5 gold.");
+    expect(tell({ ...control, seat: null }, reader)).toBe("No one has control: the order is random.");
+    expect(tell({ event: "something-new", seat: 2 }, reader)).toBe("");
+  });
+
+  test("is one line for a walk however long it is, with its end", () => {
+    const lines: Line[] = [];
+    const add = (n: number, ...events: Happening[]) =>
+      extend(lines, { n, kind: "action", seat: null, events }, reader);
+    add(1, { event: "turn", phase: "occupy", seat: 2 });
+    add(2, { event: "occupy", seat: 2, cell: "c4" });
+    add(3, { event: "occupy", seat: 2, cell: "c5" });
+    add(4, { event: "explode", seat: 2, cell: "c6", vehicle: false, reverted: ["c4", "c5"], effects: [] });
+    add(5, { event: "done", phase: "occupy", seat: 2, reason: "explosion" });
+    add(6, { event: "drive", seat: 1, cell: "a1" }, { event: "drive", seat: 1, cell: "a2" });
+    add(7, { event: "occupy", seat: 1, cell: "a1" });
+    add(8, { event: "occupy", seat: 1, cell: "a2" }, { event: "done", phase: "occupy", seat: 1, reason: "points" });
+    add(9, { event: "occupy", seat: 0, cell: "f6" }, { event: "done", phase: "occupy", seat: 0, reason: "stop" });
+    expect(lines.map((line) => line.text)).toEqual([
+      "P3 claims c4 and c5.",
+      "P3 steps on a mine at c6! c4 and c5 are free again.",
+      "P2 drives a vehicle over a1 and a2.",
+      "P2 claims a1 and a2, using the last point.",
+      "P1 claims f6 and stops.",
+    ]);
+  });
+
+  test("tells what went off where that is told", () => {
+    const full = { event: "explode", seat: 2, cell: "c6", vehicle: true, reverted: [], effects: [], mines: { normal: 2, chase: 1 } };
+    expect(tell(full, reader)).toBe(
+      "P3 loses a vehicle to an explosion on c6! What went off: normal mine ×2 and chase mine.",
+    );
+  });
+});
+
+test("what the reader holds is a label each", () => {
+  expect([itemTold("robot"), itemTold("deminer", 2)]).toEqual(["Sweeping robot", "Deminer ×2"]);
+  const mine = { cell: "d4", round: 1 };
+  expect(mineTold({ ...mine, kind: "normal" })).toBe("Normal mine on d4");
+  expect(mineTold({ ...mine, kind: "matrix", covers: ["d4", "e4"] })).toBe("Matrix mine on d4 and e4");
+  expect(mineTold({ ...mine, kind: "chase", target: "f6" })).toBe("Chase mine on d4, aimed at f6");
+});
+
+test("gold that decided is told of each seat", () => {
+  expect(tieTold(12, [3, 1], [40, 30, 10, 50], who)).toBe("Tied on 12 points, decided by gold: P4 with 50 and P2 with 30.");
 });
 
 test("what a seat does follows from what everybody sees", () => {
@@ -142,7 +195,7 @@ test("an explosion is explained by the mines that lay there before it", () => {
 test("it is told who went away, and who is back", () => {
   const lines: Line[] = [];
   for (const kind of ["away", "bot", "back", "resign"] as const)
-    extend(lines, { n: lines.length, kind, seat: 2 }, (seat) => `P${seat + 1}`);
+    extend(lines, { n: lines.length, kind, seat: 2 }, reader);
   expect(lines.map(({ text }) => text)).toEqual([
     "P3 is away.",
     "A bot is playing for P3.",
@@ -176,35 +229,35 @@ describe("what is heard", () => {
     const matrix = { kind: "matrix", cell: "a1", round: 1, covers: ["a1", "b1"] };
     const chase = { kind: "chase", cell: "d4", round: 1, target: "c3" };
     const hear = (cell: string) => tellCell(cell, shown({ mines: [matrix, chase] }));
-    expect(hear("b1")).toBe("b1: free, your Matrix mine, which covers a1 b1");
-    expect(hear("d4")).toBe("d4: free, your Chase mine");
-    expect(hear("c3")).toBe("c3: P2, target of your Chase mine at d4");
-    expect(tellCell("d4", shown({ mines: [{ ...chase, seat: 2 }] }))).toBe("d4: free, Chase mine of P3");
+    expect(hear("b1")).toBe("b1: free, your matrix mine, covering a1 and b1");
+    expect(hear("d4")).toBe("d4: free, your chase mine");
+    expect(hear("c3")).toBe("c3: P2, target of your chase mine on d4");
+    expect(tellCell("d4", shown({ mines: [{ ...chase, seat: 2 }] }))).toBe("d4: free, chase mine of P3");
   });
 
   test("explosions, what they reached, and other marks", () => {
     const hear = (cell: string) => tellCell(cell, shown({ marks: [{ event: blast, turn: 1 }] }));
-    expect(hear("b2")).toBe("b2: free, a mine exploded here, reached by the explosion: Matrix mine");
-    expect(hear("e5")).toBe("e5: free, reached by the explosion: Chase mine");
+    expect(hear("b2")).toBe("b2: free, a mine exploded here, hit by the explosion: matrix mine");
+    expect(hear("e5")).toBe("e5: free, hit by the explosion: chase mine");
     expect(hear("a2")).toBe("a2: free, free again after the explosion");
     expect(hear("c3")).toBe("c3: P2"); // claimed again
     const sweep = { event: "robot", seat: 0, line: "row 2" };
     const rest = [sweep, { event: "scan", cell: "a2", count: 2 }, { event: "drive", seat: 0, cell: "a3" }];
     const marked = shown({ marks: rest.map((event) => ({ event, turn: 1 })), radar: { a2: 1 } });
     expect(tellCell("a2", marked)).toBe("a2: free, swept by a robot, 2 mines seen, 1 mine on your radar");
-    expect(tellCell("a3", marked)).toBe("a3: free, a vehicle drove here safely");
+    expect(tellCell("a3", marked)).toBe("a3: free, a vehicle crossed safely");
     expect(tellCell("a12", marked)).toBe("a12: free");
   });
 
   test.each<[string, string, string]>([
-    ["en", "A mine explodes under P1 at b2. Matrix mine: it reached b2 b3. Chase mine: it reached e5. Free again: a2 c3.", "You buried a mine (Chase mine) at a1, aimed at c3."],
-    ["zh", "P1 在 b2 踩雷爆炸。 矩阵地雷：波及 b2 b3。 追击地雷：波及 e5。 恢复未占领：a2 c3。", "你在 a1 埋了追击地雷，目标 c3。"],
-    ["ru", "P1: взрыв мины, b2. Матричная мина: задеты b2 b3. Преследующая мина: задеты e5. Снова свободны: a2 c3.", "Вы закопали мину (Преследующая мина): a1, цель c3."],
+    ["en", "P1 steps on a mine at b2! a2 and c3 are free again. The matrix mine covered b2 and b3. The chase mine struck e5.", "You bury a chase mine on a1, aimed at c3."],
+    ["zh", "P1 在 b2 踩到地雷！a2和c3 恢复未占领。矩阵地雷覆盖了 b2和b3。追击地雷击中 e5。", "你在 a1 埋下追击地雷，目标 c3。"],
+    ["ru", "P1 наступает на мину: b2! Снова свободны клетки a2 и c3. Матричная мина накрывала b2 и b3. Преследующая мина поразила e5.", "Вы закапываете преследующую мину на a1, цель — c3."],
   ])("what an explosion did, and what was buried, in %s", async (language, explosion, burial) => {
     await speak(language);
     const lines: Line[] = [];
     const buried = { event: "buried", kind: "chase", cell: "a1", target: "c3" };
-    extend(lines, { n: 1, kind: "action", seat: null, events: [blast, buried] }, who);
+    extend(lines, { n: 1, kind: "action", seat: null, events: [blast, buried] }, reader);
     expect(lines.map((line) => line.text)).toEqual([explosion, burial]);
   });
 });

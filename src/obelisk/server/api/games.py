@@ -17,12 +17,22 @@ from obelisk.server.wire import Told
 router = APIRouter(tags=["games"])
 
 
+class RangeShown(Told):
+    """From which number to which an option goes."""
+
+    least: int
+    most: int
+    never: bool
+    """Whether it may also be 0, below `least`."""
+
+
 class OptionShown(Told):
-    """An option of a game: `values` in words."""
+    """An option of a game: one of `choices`, or a number in a `range`."""
 
     name: str
     default: bool | int | str
-    values: str
+    choices: list[bool | int | str]
+    range: RangeShown | None
     help: str
 
 
@@ -76,7 +86,7 @@ def _show(name: str) -> GameShown:
         rules=kind.rules_version,
         seats=list(kind().seat_names),
         secrets=kind.has_secrets,
-        options=[OptionShown(**option) for option in kind.options_type.describe()],
+        options=[OptionShown.model_validate(option) for option in kind.options_type.describe()],
         presets={key: dict(values) for key, values in kind.options_type.presets.items()},
         levels=list(LEVEL_NAMES),
         notations=list(kind.notations),

@@ -22,11 +22,17 @@ export class Story {
   #read = 0;
   #version = "";
 
-  constructor(readonly who: Who) {}
+  constructor(
+    readonly who: Who,
+    /** The reader's own seat. */
+    readonly seat: () => number | null,
+  ) {}
 
-  /** Read on in what happened; from the beginning if the past was told anew, or another language is spoken. */
+  /** Read on in what happened; from the beginning if the past was told anew, another language is spoken, or the
+   *  reader sits elsewhere. */
   follow(happened: readonly Happened[], retold: number): void {
-    const version = `${retold} ${spoken.language}`;
+    const reader = { who: this.who, seat: this.seat() };
+    const version = `${retold} ${spoken.language} ${reader.seat}`;
     if (version !== this.#version || happened.length < this.#read) {
       this.#version = version;
       this.#read = 0;
@@ -38,7 +44,7 @@ export class Story {
     if (this.#read === happened.length) return;
     for (; this.#read < happened.length; this.#read++) {
       const message = happened[this.#read] as Happened;
-      extend(this.#told, message, this.who);
+      extend(this.#told, message, reader);
       const events = (message.events ?? []) as Happening[];
       this.#marks.add(events);
       for (const event of events) {

@@ -1,9 +1,9 @@
 /** A cell of the chart in words, for those who listen: the same that is drawn there. */
 
-import { t, told } from "../../words";
+import { t } from "../../words";
 import type { Mark } from "./marks";
 import type { ChartView, Effect, Mine } from "./view";
-import type { Who } from "./words";
+import { item, type Who } from "./words";
 
 export interface Shown {
   view: ChartView;
@@ -49,7 +49,7 @@ function tellMark(cell: string, seen: Seen, isFree: boolean): string[] {
     const struck = (seen.effects ?? []).filter(({ cells }) => cells.includes(cell));
     return [
       ...(seen.cell === cell ? [t("starclaim-table-cell-blast")] : []),
-      ...struck.map(({ kind }) => t("starclaim-table-cell-reached", { kind: told("item", kind) })),
+      ...struck.map(({ kind }) => t("starclaim-table-cell-reached", { mine: item(kind) })),
       ...(isFree && seen.reverted?.includes(cell) ? [t("starclaim-table-cell-reverted")] : []),
     ];
   }
@@ -60,11 +60,14 @@ function tellMark(cell: string, seen: Seen, isFree: boolean): string[] {
 
 /** A mine that lies on a cell, covers it, or aims at it. */
 function tellMine(cell: string, mine: Mine, who: Who): string[] {
-  const kind = told("item", mine.kind);
-  const name = mine.seat === undefined ? t("starclaim-table-cell-mine", { kind }) : t("starclaim-table-cell-mineOf", { kind, who: who(mine.seat) });
+  const named = { mine: item(mine.kind) };
+  const name =
+    mine.seat === undefined
+      ? t("starclaim-table-cell-mine", named)
+      : t("starclaim-table-cell-mineOf", { ...named, who: who(mine.seat) });
   const covers = mine.covers ?? [mine.cell];
   return [
-    ...(covers.includes(cell) ? [mine.covers ? t("starclaim-table-cell-covered", { mine: name, cells: covers.join(" ") }) : name] : []),
+    ...(covers.includes(cell) ? [mine.covers ? t("starclaim-table-cell-covered", { mine: name, cells: { list: covers, join: "and" } }) : name] : []),
     ...(mine.target === cell ? [t("starclaim-table-cell-aimed", { mine: name, cell: mine.cell })] : []),
   ];
 }

@@ -126,7 +126,7 @@ piece-starclaim-scanner = scanner
 piece-starclaim-robot = sweeping robot
 piece-starclaim-radar = radar
 
-starclaim-item = { PIECE($item, cap: 1) }
+starclaim-item = { CAP($item) }
 starclaim-item-count = { $count ->
     [1] { PIECE($item) }
    *[other] { PIECE($item) } ×{ $count }
@@ -135,16 +135,6 @@ starclaim-item-priced = { $count ->
     [1] { PIECE($item) } ({ $price })
    *[other] { PIECE($item) } ×{ $count } ({ $price })
  }
-starclaim-item-normal = Normal mine
-starclaim-item-matrix = Matrix mine
-starclaim-item-chase = Chase mine
-starclaim-item-spore = Spore mine
-starclaim-item-purify = Purify mine
-starclaim-item-deminer = Deminer
-starclaim-item-vehicle = Vehicle
-starclaim-item-scanner = Scanner
-starclaim-item-robot = Sweeping robot
-starclaim-item-radar = Radar
 
 starclaim-itemAbout-matrix = Covers a 2×2 square. Any cell of it sets it off.
 starclaim-itemAbout-chase = Its blast also frees a cell of your choice.
@@ -416,7 +406,7 @@ starclaim-column-bonus = bonus
 starclaim-column-groups = group
 starclaim-column-gold = gold
 starclaim-seat-player = { $seat } ({ $player })
-starclaim-seat-gold = { $who } ({ $gold })
+starclaim-seat-gold = { $who } with { $gold }
 starclaim-gold-decides = { $score ->
     [one] Tied on 1 point, decided by gold: { $seats }.
    *[other] Tied on { $score } points, decided by gold: { $seats }.
@@ -615,29 +605,16 @@ starclaim-table-pauses = No clock, with breaks to talk
 starclaim-table-timersTalk = Timed, with breaks to talk
 starclaim-table-timersFast = Timed, without breaks
 starclaim-table-timersHint = Timed games allow 20 to 60 seconds for each decision. If you run out of time, a move is made for you. After two timeouts a bot takes over.
-starclaim-table-rounds = Rounds
 starclaim-table-roundsShown =
     { $count ->
         [one] { $count } round
        *[other] { $count } rounds
     }
-starclaim-table-auctionForm = Auction
-starclaim-table-auction-turn = Bidding goes round the table
-starclaim-table-auction-live = Anyone may bid at any time
-starclaim-table-auction-sealed = One sealed bid each
-starclaim-table-orderForm = Order of play
-starclaim-table-order-stepwise = The controller picks who goes next
-starclaim-table-order-upfront = The controller sets the whole order
-starclaim-table-explosions = Explosions show
-starclaim-table-report-effects = Where, and what was cleared
-starclaim-table-report-full = Also how many mines of each kind
 starclaim-table-chatForm = Chat
 starclaim-table-chat-open = Public only
 starclaim-table-chat-table = Public at any time, private during breaks
 starclaim-table-chat-closed = During breaks only
 starclaim-table-chat-all = Public and private at any time
-starclaim-table-parallel = Everyone buries at the same time
-starclaim-table-openGold = Everyone sees all gold
 starclaim-table-rules = Table rules
 starclaim-table-map = Map
 starclaim-table-mapShown = { $side } × { $side } cells
@@ -666,8 +643,6 @@ starclaim-table-now-end = The game is over.
 starclaim-table-now-wins = { $who } wins with { $score } points.
 starclaim-table-now-shared = First place is shared.
 starclaim-table-now-youWin = You win with { $score } points!
-starclaim-table-control = { CAP($who) } has control for { $price } gold.
-starclaim-table-noControl = No one has control: the order is random.
 starclaim-table-points =
     { $count ->
         [one] { $count } point left
@@ -711,8 +686,6 @@ starclaim-table-noItems = No items yet
 starclaim-table-items = Items
 starclaim-table-buried = Your mines
 starclaim-table-noMines = None buried
-starclaim-table-mineAt = { $kind }: { $cell }
-starclaim-table-mineAim = { $kind }: { $cell }, aimed at { $target }
 starclaim-table-radarOf = Small numbers on the board: your radar from round { $round }.
 starclaim-table-sealedBid = Your sealed bid: { $amount }
 starclaim-table-sealedPass = Your sealed bid: pass
@@ -733,11 +706,6 @@ starclaim-table-pickNext = Choose who goes next. Choose several to queue them.
 starclaim-table-queue = Your queue: { $names }
 starclaim-table-queueEmpty = Your queue is empty.
 starclaim-table-clearQueue = Clear
-starclaim-table-tool-mine = Normal mine
-starclaim-table-tool-matrix = Matrix mine
-starclaim-table-tool-chase = Chase mine
-starclaim-table-tool-spore = Spore mine
-starclaim-table-tool-purify = Purify mine
 starclaim-table-tool-step = Walk
 starclaim-table-tool-scan = Scan
 starclaim-table-tool-drive = Drive
@@ -787,10 +755,10 @@ starclaim-table-cell-driven = a vehicle crossed safely
 starclaim-table-cell-swept = swept by a robot
 starclaim-table-cell-deminer = a deminer was used here
 starclaim-table-cell-blast = a mine exploded here
-starclaim-table-cell-reached = hit by the explosion: { $kind }
+starclaim-table-cell-reached = hit by the explosion: { PIECE($mine) }
 starclaim-table-cell-reverted = free again after the explosion
-starclaim-table-cell-mine = your { $kind }
-starclaim-table-cell-mineOf = { $kind } of { $who }
+starclaim-table-cell-mine = your { PIECE($mine) }
+starclaim-table-cell-mineOf = { PIECE($mine) } of { $who }
 starclaim-table-cell-covered = { $mine }, covering { $cells }
 starclaim-table-cell-aimed = target of { $mine } on { $cell }
 starclaim-table-cell-scan =
@@ -803,52 +771,6 @@ starclaim-table-cell-radar =
         [one] { $count } mine on your radar
        *[other] { $count } mines on your radar
     }
-starclaim-table-log-round = Round { $round } begins.
-starclaim-table-log-phase-auction = The auction begins.
-starclaim-table-log-phase-mine = Burying begins.
-starclaim-table-log-phase-occupy = Claiming begins.
-starclaim-table-log-phase-shop = The shop opens.
-starclaim-table-log-phase-end = The game is over.
-starclaim-table-log-bid = { $who } bids { $amount }.
-starclaim-table-log-pass = { $who } passes.
-starclaim-table-log-sealed = { $who } has sealed a bid.
-starclaim-table-log-tie = { $who } share the highest bid of { $amount } and bid again.
-starclaim-table-log-default = { $who } can't pay { $amount } and may not bid again this game. The auction starts over.
-starclaim-table-log-control = { $who } gets control for { $price } gold.
-starclaim-table-log-noControl = No one has control: the order is random.
-starclaim-table-log-pick = { $who } picks { $picked } to go next.
-starclaim-table-log-order = The order is { $names }.
-starclaim-table-log-done-mine = { $who } finishes burying.
-starclaim-table-log-done-shop = { $who } leaves the shop.
-starclaim-table-log-done-stop = { $who } stops.
-starclaim-table-log-done-points = { $who } has no points left.
-starclaim-table-log-done-boxed = { $who } has nowhere to go.
-starclaim-table-log-done-full = No cell is free, so { $who } can't walk.
-starclaim-table-log-forfeit = No cell is free, so { $who } loses a normal mine.
-starclaim-table-log-buried = You bury a mine ({ $kind }) on { $cell }.
-starclaim-table-log-buriedAim = You bury a mine ({ $kind }) on { $cell }, aimed at { $target }.
-starclaim-table-log-buriedCover = You bury a mine ({ $kind }) covering { $cells }.
-starclaim-table-log-radar = Your radar shows where the mines are.
-starclaim-table-log-spread = Your spore mine on { $cell } spreads to { $cells }.
-starclaim-table-log-occupy = { $who } claims { $cells }.
-starclaim-table-log-question = You stepped on normal mines on { $cell }.
-starclaim-table-log-deminer = { $who } uses a deminer on { $cell }.
-starclaim-table-log-scan =
-    { $count ->
-        [one] { $who } scans { $cell }: { $count } mine.
-       *[other] { $who } scans { $cell }: { $count } mines.
-    }
-starclaim-table-log-robot-row = { $who } sweeps row { $name }.
-starclaim-table-log-robot-column = { $who } sweeps column { $name }.
-starclaim-table-log-vehicle = { $who } sends a vehicle.
-starclaim-table-log-drive = { $who } drives a vehicle over { $cells }.
-starclaim-table-log-explode = { $who } steps on a mine on { $cell }!
-starclaim-table-log-explodeVehicle = { $who } loses a vehicle to an explosion on { $cell }!
-starclaim-table-log-effect = { $kind }: hit { $cells }.
-starclaim-table-log-lost = Free again: { $cells }.
-starclaim-table-log-paid = Your mine on { $cell } earns you { $amount } gold.
-starclaim-table-log-bought = You buy: { $item }.
-starclaim-table-log-boughtNothing = You buy nothing.
 starclaim-table-talk = Chat
 starclaim-table-table = Everyone
 starclaim-table-rooms = Send to
@@ -865,7 +787,6 @@ starclaim-table-group = Group
 starclaim-table-bonus = Bonus
 starclaim-table-bonusWhole = Bonus for the group
 starclaim-table-goldLeft = Gold
-starclaim-table-goldDecided = Tied on { $score } points, decided by gold. { $gold }
 starclaim-table-bonusWhy = The largest connected group earns 3, the next one 1. Gold breaks ties.
 starclaim-table-replay = Replay the game
 starclaim-table-replayTitle = Replay
@@ -885,7 +806,7 @@ starclaim-table-goldCurves = Gold over time
 starclaim-table-explosionsTitle = Explosions
 starclaim-table-cause = { $cell }: { $who } stepped on { $mines }
 starclaim-table-causeVehicle = { $cell }: a vehicle ({ $who }) hit { $mines }
-starclaim-table-causeMine = { $kind } of { $who }
+starclaim-table-causeMine = a { PIECE($mine) } of { $who }
 starclaim-table-noExplosions = No mine went off in this game.
 starclaim-table-download = Download the game
 starclaim-table-tip-again = Show tips

@@ -176,7 +176,7 @@ piece-starclaim-radar = { $case ->
  }
     .gender = m
 
-starclaim-item = { PIECE($item, cap: 1) }
+starclaim-item = { CAP($item) }
 starclaim-item-count = { $count ->
     [1] { PIECE($item) }
    *[other] { PIECE($item) } ×{ $count }
@@ -185,16 +185,6 @@ starclaim-item-priced = { $count ->
     [1] { PIECE($item) } ({ $price })
    *[other] { PIECE($item) } ×{ $count } ({ $price })
  }
-starclaim-item-normal = Обычная мина
-starclaim-item-matrix = Матричная мина
-starclaim-item-chase = Преследующая мина
-starclaim-item-spore = Споровая мина
-starclaim-item-purify = Очищающая мина
-starclaim-item-deminer = Сапёр
-starclaim-item-vehicle = Вездеход
-starclaim-item-scanner = Сканер
-starclaim-item-robot = Робот-тральщик
-starclaim-item-radar = Радар
 
 starclaim-itemAbout-matrix = Квадрат 2×2: взрывается на любой своей клетке.
 starclaim-itemAbout-chase = При взрыве освобождает клетку по вашему выбору.
@@ -469,7 +459,7 @@ starclaim-column-bonus = бонус
 starclaim-column-groups = группа
 starclaim-column-gold = золото
 starclaim-seat-player = { $seat } ({ $player })
-starclaim-seat-gold = { $who } ({ $gold })
+starclaim-seat-gold = { $who } — { $gold }
 starclaim-gold-decides = При равном счёте ({ $score }) решило золото: { $seats }.
 
 starclaim-command-actions = что можно сделать сейчас
@@ -657,7 +647,6 @@ starclaim-table-pauses = Без часов, с перерывами для ра�
 starclaim-table-timersTalk = С часами и перерывами для разговоров
 starclaim-table-timersFast = С часами, без перерывов
 starclaim-table-timersHint = С часами на каждое решение даётся от 20 до 60 секунд. Если время вышло, за вас ходит программа, а после второго раза — бот.
-starclaim-table-rounds = Раунды
 starclaim-table-roundsShown =
     { $count ->
         [one] { $count } раунд
@@ -665,23 +654,11 @@ starclaim-table-roundsShown =
         [many] { $count } раундов
        *[other] { $count } раунда
     }
-starclaim-table-auctionForm = Торги
-starclaim-table-auction-turn = Ставки по очереди
-starclaim-table-auction-live = Ставки в любой момент
-starclaim-table-auction-sealed = По одной тайной ставке
-starclaim-table-orderForm = Порядок ходов
-starclaim-table-order-stepwise = Контролёр каждый раз выбирает следующего
-starclaim-table-order-upfront = Контролёр сразу назначает весь порядок
-starclaim-table-explosions = Взрыв показывает
-starclaim-table-report-effects = Где и что очищено
-starclaim-table-report-full = Ещё и сколько мин каждого вида
 starclaim-table-chatForm = Чат
 starclaim-table-chat-open = Только общий
 starclaim-table-chat-table = Общий всегда, личный в перерывах
 starclaim-table-chat-closed = Только в перерывах
 starclaim-table-chat-all = Общий и личный всегда
-starclaim-table-parallel = Все минируют одновременно
-starclaim-table-openGold = Все видят золото каждого
 starclaim-table-rules = Правила стола
 starclaim-table-map = Карта
 starclaim-table-mapShown = { $side } × { $side } клеток
@@ -710,8 +687,6 @@ starclaim-table-now-end = Игра окончена.
 starclaim-table-now-wins = { $who } побеждает. Счёт: { $score }.
 starclaim-table-now-shared = Первое место поделено.
 starclaim-table-now-youWin = Вы победили! Счёт: { $score }.
-starclaim-table-control = Контроль за { $price } золота: { $who }.
-starclaim-table-noControl = Контроля ни у кого нет: порядок случайный.
 starclaim-table-points =
     { $count ->
         [one] осталось { $count } очко
@@ -753,8 +728,6 @@ starclaim-table-noItems = Вещей пока нет
 starclaim-table-items = Вещи
 starclaim-table-buried = Ваши мины
 starclaim-table-noMines = Мин пока нет
-starclaim-table-mineAt = { $kind }: { $cell }
-starclaim-table-mineAim = { $kind }: { $cell }, цель { $target }
 starclaim-table-radarOf = Маленькие числа на карте: ваш радар раунда { $round }.
 starclaim-table-sealedBid = Ваша тайная ставка: { $amount }
 starclaim-table-sealedPass = Ваша тайная ставка: пас
@@ -775,11 +748,6 @@ starclaim-table-pickNext = Выберите, кто следующий. Можн
 starclaim-table-queue = Ваша очередь: { $names }
 starclaim-table-queueEmpty = Очередь пуста.
 starclaim-table-clearQueue = Очистить
-starclaim-table-tool-mine = Обычная мина
-starclaim-table-tool-matrix = Матричная мина
-starclaim-table-tool-chase = Преследующая мина
-starclaim-table-tool-spore = Споровая мина
-starclaim-table-tool-purify = Очищающая мина
 starclaim-table-tool-step = Идти
 starclaim-table-tool-scan = Сканировать
 starclaim-table-tool-drive = Ехать
@@ -829,12 +797,12 @@ starclaim-table-cell-driven = вездеход проехал благополу
 starclaim-table-cell-swept = здесь прошёл робот
 starclaim-table-cell-deminer = здесь использован сапёр
 starclaim-table-cell-blast = здесь взорвалась мина
-starclaim-table-cell-reached = задето взрывом: { $kind }
+starclaim-table-cell-reached = задето взрывом: { PIECE($mine) }
 starclaim-table-cell-reverted = снова свободна после взрыва
-starclaim-table-cell-mine = ваша мина: { $kind }
-starclaim-table-cell-mineOf = { $kind } ({ $who })
+starclaim-table-cell-mine = ваша { PIECE($mine) }
+starclaim-table-cell-mineOf = { PIECE($mine) } ({ $who })
 starclaim-table-cell-covered = { $mine }, накрывает { $cells }
-starclaim-table-cell-aimed = цель мины на { $cell }: { $mine }
+starclaim-table-cell-aimed = сюда нацелена { $mine } на { $cell }
 starclaim-table-cell-scan =
     { $count ->
         [one] видна { $count } мина
@@ -849,54 +817,6 @@ starclaim-table-cell-radar =
         [many] на радаре { $count } мин
        *[other] на радаре { $count } мины
     }
-starclaim-table-log-round = Начался раунд { $round }.
-starclaim-table-log-phase-auction = Начались торги.
-starclaim-table-log-phase-mine = Началось минирование.
-starclaim-table-log-phase-occupy = Начался захват.
-starclaim-table-log-phase-shop = Открылся магазин.
-starclaim-table-log-phase-end = Игра окончена.
-starclaim-table-log-bid = { $who } ставит { $amount }.
-starclaim-table-log-pass = { $who } пасует.
-starclaim-table-log-sealed = { $who }: тайная ставка сделана.
-starclaim-table-log-tie = { $who }: равная высшая ставка { $amount }, ставят ещё раз.
-starclaim-table-log-default = { $who } не может заплатить { $amount } и больше не торгуется. Торги начинаются заново.
-starclaim-table-log-control = { $who } получает контроль за { $price } золота.
-starclaim-table-log-noControl = Контроля ни у кого нет: порядок по жребию.
-starclaim-table-log-pick = { $who } называет: { $picked }.
-starclaim-table-log-order = Порядок: { $names }.
-starclaim-table-log-done-mine = { $who } заканчивает минирование.
-starclaim-table-log-done-shop = { $who } выходит из магазина.
-starclaim-table-log-done-stop = { $who } останавливается.
-starclaim-table-log-done-points = { $who }: очки кончились.
-starclaim-table-log-done-boxed = { $who }: дальше пути нет.
-starclaim-table-log-done-full = { $who }: свободных клеток нет.
-starclaim-table-log-forfeit = Свободных клеток нет: { $who } теряет мину.
-starclaim-table-log-buried = Вы закопали мину ({ $kind }): { $cell }.
-starclaim-table-log-buriedAim = Вы закопали мину ({ $kind }): { $cell }, цель { $target }.
-starclaim-table-log-buriedCover = Вы закопали мину ({ $kind }), она накрывает { $cells }.
-starclaim-table-log-radar = Ваш радар показывает, где лежат мины.
-starclaim-table-log-spread = Ваша споровая мина { $cell } распространилась: { $cells }.
-starclaim-table-log-occupy = { $who } захватывает: { $cells }.
-starclaim-table-log-question = Вы наступили на обычные мины: { $cell }.
-starclaim-table-log-deminer = { $who } использует сапёра: { $cell }.
-starclaim-table-log-scan =
-    { $count ->
-        [one] { $who } сканирует { $cell }: { $count } мина.
-        [few] { $who } сканирует { $cell }: { $count } мины.
-        [many] { $who } сканирует { $cell }: { $count } мин.
-       *[other] { $who } сканирует { $cell }: { $count } мины.
-    }
-starclaim-table-log-robot-row = { $who } тралит ряд { $name }.
-starclaim-table-log-robot-column = { $who } тралит столбец { $name }.
-starclaim-table-log-vehicle = { $who } высылает вездеход.
-starclaim-table-log-drive = Вездеход ({ $who }) проезжает: { $cells }.
-starclaim-table-log-explode = { $who }: взрыв мины, { $cell }.
-starclaim-table-log-explodeVehicle = Мина { $cell } уничтожает вездеход ({ $who }).
-starclaim-table-log-effect = { $kind }: задеты { $cells }.
-starclaim-table-log-lost = Снова свободны: { $cells }.
-starclaim-table-log-paid = Ваша мина { $cell } принесла вам { $amount } золота.
-starclaim-table-log-bought = Вы купили: { $item }.
-starclaim-table-log-boughtNothing = Вы ничего не купили.
 starclaim-table-talk = Чат
 starclaim-table-table = Все
 starclaim-table-rooms = Кому
@@ -913,7 +833,6 @@ starclaim-table-group = Гр.
 starclaim-table-bonus = Бон.
 starclaim-table-bonusWhole = Бонус за группу
 starclaim-table-goldLeft = Зол.
-starclaim-table-goldDecided = При равном счёте ({ $score }) решило золото. { $gold }
 starclaim-table-bonusWhy = Наибольшая связная группа приносит 3, следующая 1. При равном счёте решает золото.
 starclaim-table-replay = Посмотреть запись игры
 starclaim-table-replayTitle = Запись игры
@@ -933,7 +852,7 @@ starclaim-table-goldCurves = Золото по ходу игры
 starclaim-table-explosionsTitle = Взрывы
 starclaim-table-cause = { $cell }: { $who }, на клетке { $mines }
 starclaim-table-causeVehicle = { $cell }: вездеход ({ $who }), на клетке { $mines }
-starclaim-table-causeMine = { $kind } ({ $who })
+starclaim-table-causeMine = { PIECE($mine) } ({ $who })
 starclaim-table-noExplosions = В этой игре не взорвалась ни одна мина.
 starclaim-table-download = Скачать запись
 starclaim-table-tip-again = Показывать подсказки

@@ -126,7 +126,7 @@ piece-starclaim-scanner = 透视仪
 piece-starclaim-robot = 扫雷机器人
 piece-starclaim-radar = 探测雷达
 
-starclaim-item = { PIECE($item) }
+starclaim-item = { CAP($item) }
 starclaim-item-count = { $count ->
     [1] { PIECE($item) }
    *[other] { PIECE($item) }×{ $count }
@@ -135,16 +135,6 @@ starclaim-item-priced = { $count ->
     [1] { PIECE($item) }（{ $price }）
    *[other] { PIECE($item) }×{ $count }（{ $price }）
  }
-starclaim-item-normal = 普通地雷
-starclaim-item-matrix = 矩阵地雷
-starclaim-item-chase = 追击地雷
-starclaim-item-spore = 孢子地雷
-starclaim-item-purify = 净化地雷
-starclaim-item-deminer = 排雷手
-starclaim-item-vehicle = 冲锋车
-starclaim-item-scanner = 透视仪
-starclaim-item-robot = 扫雷机器人
-starclaim-item-radar = 探测雷达
 
 starclaim-itemAbout-matrix = 覆盖 2×2 的格子，踩到任意一格都会爆炸。
 starclaim-itemAbout-chase = 爆炸时，解除你选定的一格的占领。
@@ -387,7 +377,7 @@ starclaim-column-bonus = 奖励
 starclaim-column-groups = 连接
 starclaim-column-gold = 金币
 starclaim-seat-player = { $seat }（{ $player }）
-starclaim-seat-gold = { $who }（{ $gold }）
+starclaim-seat-gold = { $who } 有 { $gold }
 starclaim-gold-decides = 同为 { $score } 分，比金币：{ $seats }。
 
 starclaim-command-actions = 现在可以做什么
@@ -571,28 +561,15 @@ starclaim-table-pauses = 不计时，有交流时间
 starclaim-table-timersTalk = 计时，有交流时间
 starclaim-table-timersFast = 计时，无交流时间
 starclaim-table-timersHint = 计时对局每个决定有 20 到 60 秒。超时由系统代走，两次之后由机器人接手。
-starclaim-table-rounds = 轮数
 starclaim-table-roundsShown =
     { $count ->
        *[other] { $count } 轮
     }
-starclaim-table-auctionForm = 竞拍方式
-starclaim-table-auction-turn = 依次出价
-starclaim-table-auction-live = 随时出价
-starclaim-table-auction-sealed = 各出一次暗标
-starclaim-table-orderForm = 行动顺序
-starclaim-table-order-stepwise = 控制者逐个指定
-starclaim-table-order-upfront = 控制者一次排定
-starclaim-table-explosions = 爆炸公开
-starclaim-table-report-effects = 位置和清除的区域
-starclaim-table-report-full = 还有各种地雷的数量
 starclaim-table-chatForm = 聊天
 starclaim-table-chat-open = 只有公开聊天
 starclaim-table-chat-table = 公开聊天随时，私聊只在交流时间
 starclaim-table-chat-closed = 只在交流时间
 starclaim-table-chat-all = 公开聊天和私聊都随时
-starclaim-table-parallel = 所有玩家同时埋雷
-starclaim-table-openGold = 公开所有玩家的金币
 starclaim-table-rules = 本桌规则
 starclaim-table-map = 星图
 starclaim-table-mapShown = { $side } × { $side } 格
@@ -621,8 +598,6 @@ starclaim-table-now-end = 游戏结束。
 starclaim-table-now-wins = { $who } 以 { $score } 分获胜。
 starclaim-table-now-shared = 并列第一。
 starclaim-table-now-youWin = 你以 { $score } 分获胜！
-starclaim-table-control = { $who } 以 { $price } 金币获得控制权。
-starclaim-table-noControl = 没有人有控制权，顺序随机。
 starclaim-table-points =
     { $count ->
        *[other] 剩 { $count } 个行动点
@@ -656,8 +631,6 @@ starclaim-table-noItems = 还没有道具
 starclaim-table-items = 道具
 starclaim-table-buried = 你的地雷
 starclaim-table-noMines = 还没埋雷
-starclaim-table-mineAt = { $kind }：{ $cell }
-starclaim-table-mineAim = { $kind }：{ $cell }，目标 { $target }
 starclaim-table-radarOf = 棋盘上的小数字：你在第 { $round } 轮的雷达图。
 starclaim-table-sealedBid = 你的暗标：{ $amount }
 starclaim-table-sealedPass = 你的暗标：不出价
@@ -678,11 +651,6 @@ starclaim-table-pickNext = 选择下一位。连选几位可排队。
 starclaim-table-queue = 你的队列：{ $names }
 starclaim-table-queueEmpty = 队列是空的。
 starclaim-table-clearQueue = 清空
-starclaim-table-tool-mine = 普通地雷
-starclaim-table-tool-matrix = 矩阵地雷
-starclaim-table-tool-chase = 追击地雷
-starclaim-table-tool-spore = 孢子地雷
-starclaim-table-tool-purify = 净化地雷
 starclaim-table-tool-step = 行走
 starclaim-table-tool-scan = 透视
 starclaim-table-tool-drive = 驾驶
@@ -732,10 +700,10 @@ starclaim-table-cell-driven = 冲锋车安全驶过
 starclaim-table-cell-swept = 机器人扫过
 starclaim-table-cell-deminer = 此处用过排雷手
 starclaim-table-cell-blast = 此处发生过爆炸
-starclaim-table-cell-reached = 被爆炸波及：{ $kind }
+starclaim-table-cell-reached = 被爆炸波及：{ PIECE($mine) }
 starclaim-table-cell-reverted = 爆炸后恢复未占领
-starclaim-table-cell-mine = 你的{ $kind }
-starclaim-table-cell-mineOf = { $who }的{ $kind }
+starclaim-table-cell-mine = 你的{ PIECE($mine) }
+starclaim-table-cell-mineOf = { $who }的{ PIECE($mine) }
 starclaim-table-cell-covered = { $mine }，覆盖 { $cells }
 starclaim-table-cell-aimed = { $cell } 的{ $mine }以此为目标
 starclaim-table-cell-scan =
@@ -746,51 +714,6 @@ starclaim-table-cell-radar =
     { $count ->
        *[other] 雷达显示 { $count } 颗地雷
     }
-starclaim-table-log-round = 第 { $round } 轮开始。
-starclaim-table-log-phase-auction = 竞拍开始。
-starclaim-table-log-phase-mine = 埋雷开始。
-starclaim-table-log-phase-occupy = 占领开始。
-starclaim-table-log-phase-shop = 商店开门。
-starclaim-table-log-phase-end = 游戏结束。
-starclaim-table-log-bid = { $who } 出价 { $amount }。
-starclaim-table-log-pass = { $who } 放弃。
-starclaim-table-log-sealed = { $who } 已投标。
-starclaim-table-log-tie = { $who } 并列最高价 { $amount }，再投一次。
-starclaim-table-log-default = { $who } 付不起 { $amount }，失去竞拍资格。重新竞拍。
-starclaim-table-log-control = { $who } 以 { $price } 金币获得控制权。
-starclaim-table-log-noControl = 没有人获得控制权：顺序随机抽取。
-starclaim-table-log-pick = { $who } 指定 { $picked }。
-starclaim-table-log-order = 顺序：{ $names }。
-starclaim-table-log-done-mine = { $who } 埋好了雷。
-starclaim-table-log-done-shop = { $who } 离开商店。
-starclaim-table-log-done-stop = { $who } 停下。
-starclaim-table-log-done-points = { $who } 行动点用完。
-starclaim-table-log-done-boxed = { $who } 无路可走。
-starclaim-table-log-done-full = 没有空格可供 { $who } 行走。
-starclaim-table-log-forfeit = 没有空格：{ $who } 放弃地雷。
-starclaim-table-log-buried = 你在 { $cell } 埋了地雷（{ $kind }）。
-starclaim-table-log-buriedAim = 你在 { $cell } 埋了{ $kind }，目标 { $target }。
-starclaim-table-log-buriedCover = 你埋了{ $kind }，覆盖 { $cells }。
-starclaim-table-log-radar = 你的雷达显示了地雷的位置。
-starclaim-table-log-spread = 你在 { $cell } 的孢子扩散到 { $cells }。
-starclaim-table-log-occupy = { $who } 占领 { $cells }。
-starclaim-table-log-question = 你在 { $cell } 踩到普通地雷。
-starclaim-table-log-deminer = { $who } 在 { $cell } 使用排雷手。
-starclaim-table-log-scan =
-    { $count ->
-       *[other] { $who } 透视 { $cell }：{ $count } 颗地雷。
-    }
-starclaim-table-log-robot-row = { $who } 清扫第 { $name } 行。
-starclaim-table-log-robot-column = { $who } 清扫 { $name } 列。
-starclaim-table-log-vehicle = { $who } 派出冲锋车。
-starclaim-table-log-drive = { $who } 的冲锋车驶过 { $cells }。
-starclaim-table-log-explode = { $who } 在 { $cell } 踩雷爆炸。
-starclaim-table-log-explodeVehicle = { $cell } 的地雷炸毁了 { $who } 的冲锋车。
-starclaim-table-log-effect = { $kind }：波及 { $cells }。
-starclaim-table-log-lost = 恢复未占领：{ $cells }。
-starclaim-table-log-paid = 你在 { $cell } 的地雷为你带来 { $amount } 金币。
-starclaim-table-log-bought = 你买了：{ $item }。
-starclaim-table-log-boughtNothing = 你什么也没买。
 starclaim-table-talk = 聊天
 starclaim-table-table = 所有人
 starclaim-table-rooms = 发给
@@ -807,7 +730,6 @@ starclaim-table-group = 连接
 starclaim-table-bonus = 奖励
 starclaim-table-bonusWhole = 连接奖励
 starclaim-table-goldLeft = 金币
-starclaim-table-goldDecided = 同为 { $score } 分，比金币。{ $gold }
 starclaim-table-bonusWhy = 最大连接数第一得 3 分，第二得 1 分。同分比金币。
 starclaim-table-replay = 回顾本局
 starclaim-table-replayTitle = 回顾
@@ -827,7 +749,7 @@ starclaim-table-goldCurves = 金币变化
 starclaim-table-explosionsTitle = 爆炸
 starclaim-table-cause = { $cell }：{ $who } 踩到 { $mines }
 starclaim-table-causeVehicle = { $cell }：{ $who } 的冲锋车碰到 { $mines }
-starclaim-table-causeMine = { $who } 的{ $kind }
+starclaim-table-causeMine = { $who }的{ PIECE($mine) }
 starclaim-table-noExplosions = 本局没有地雷爆炸。
 starclaim-table-download = 下载棋谱
 starclaim-table-tip-again = 显示提示
