@@ -105,7 +105,7 @@ def test_the_text_export_in_another_notation() -> None:
     body = records.export_text(record, "chinese").split("\n\n")[1]
     assert body == "  1. 炮二平五    砲2平5\n  2. 傌四斜进三\nunfinished\n"
     assert "l4i4" in records.export_text(record)
-    with pytest.raises(ValueError, match="Khet has no notation .*, only plain"):
+    with pytest.raises(ValueError, match=r"Khet has no notation .*, only plain"):
         records.export_text(played(1)[0], "chinese")
 
 

@@ -96,6 +96,10 @@ def kinds_of(folder: Path) -> dict[str, dict[str, list[Argument]]]:
                 for name, samples in used.kinds.items():
                     if file.stem == ENGLISH or name in known or name in GIVEN:
                         known.setdefault(name, []).extend(samples)
+    for known in found.values():
+        for name, samples in known.items():
+            if PIECE in samples:  # whose side may be asked for as well
+                known[name] = [sample for sample in samples if not isinstance(sample, Side)]
     return found
 
 

@@ -24,7 +24,8 @@ def test_actions_are_sent_as_json_and_listed_so(server: Server) -> None:
             (action,) for action in plain
         ]
         wrong = ann.http.get(path, params={"notation": "chinese"})
-        assert wrong.json()["error"]["message"] == "Photon has no such notation, only plain and json."
+        told = wrong.json()["error"]["message"]
+        assert told == "Photon has no such notation, only plain and json."
 
         ann.done(match, "action", action=MOVE)
         with ben.socket(match) as socket:

@@ -154,37 +154,40 @@ def _read(record: Any, action: object) -> int:
     if len(words) - 1 != len(takes.split()):
         forms = List.of((words[0] + rest for rest in _EXAMPLES[takes]), "or")
         raise UnreadableAction(Message("starclaim-action-form", action=text, forms=forms))
-    argument = _read_argument(takes, words[1:], int(record["side"]), int(record.seats))
+    argument = _read_argument(text, takes, int(record["side"]), int(record.seats))
     if isinstance(argument, Message):
-        raise UnreadableAction(Message(argument.code, clause=None, action=text, **argument.args))
+        raise UnreadableAction(argument)
     return verb << 16 | argument
 
 
-def _read_argument(takes: str, words: list[str], side: int, seats: int) -> int | Message:
-    """Return what follows the first word as a number, or what is wrong with it."""
+def _read_argument(text: str, takes: str, side: int, seats: int) -> int | Message:
+    """Return what follows the first word of an action as a number, or what is wrong with it."""
+    words = text.lower().split()[1:]
     if takes == "amount":
         amount = _read_number(words[0])
-        return Message("starclaim-action-bid") if amount is None else min(amount, HIGHEST_BID + 1)
+        if amount is None:
+            return Message("starclaim-action-bid", action=text)
+        return min(amount, HIGHEST_BID + 1)
     if takes == "seat":
         seat = _read_number(words[0])
         if seat is None or seat >= seats:
-            return Message("starclaim-action-seat", last=str(seats - 1))
+            return Message("starclaim-action-seat", action=text, last=str(seats - 1))
         return seat
     if takes in ("cell", "cell target"):
         cells = [find_cell(word, side) for word in words]
         if NOWHERE in cells:
             word = words[cells.index(NOWHERE)]
-            return Message("starclaim-action-cell", cell=word, last=last_cell(side))
+            return Message("starclaim-action-cell", action=text, cell=word, last=last_cell(side))
         return sum(cell << 8 * place for place, cell in enumerate(cells))
     if takes == "row number":
-        return _read_line(words, side)
+        return _read_line(text, side)
     if takes == "yes":
         if words[0] not in ("yes", "no"):
-            return Message("starclaim-action-answer")
+            return Message("starclaim-action-answer", action=text)
         return int(words[0] == "yes")
     if takes == "item":
         if words[0] not in ITEMS:
-            return Message("starclaim-action-item", items=List.of(ITEMS))
+            return Message("starclaim-action-item", action=text, items=List.of(ITEMS))
         return ITEMS.index(words[0])
     return 0
 
@@ -193,16 +196,16 @@ def _read_number(text: str) -> int | None:
     return int(text) if re.fullmatch("0|[1-9][0-9]{0,8}", text, re.ASCII) else None
 
 
-def _read_line(words: list[str], side: int) -> int | Message:
-    kind, name = words
+def _read_line(text: str, side: int) -> int | Message:
+    _, kind, name = text.lower().split()
     if kind == "row":
-        return _row(name, side) or Message("starclaim-action-row", last=str(side))
+        return _row(name, side) or Message("starclaim-action-row", action=text, last=str(side))
     if kind == "column":
         letters = string.ascii_lowercase[:side]
         if len(name) != 1 or name not in letters:
-            return Message("starclaim-action-column", last=letters[-1])
+            return Message("starclaim-action-column", action=text, last=letters[-1])
         return STRIDE + letters.index(name) + 1
-    return Message("starclaim-action-line")
+    return Message("starclaim-action-line", action=text)
 
 
 # Refusals: for each reason of the kernels a message, its clause, and its arguments

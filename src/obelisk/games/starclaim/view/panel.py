@@ -82,8 +82,10 @@ def _now(view: StarclaimView, say: _Speaker) -> str:
     if vehicle:
         return say("starclaim-table-vehicleLeft", count=vehicle["left"])
     if view["controller"] is None:
-        return say("starclaim-table-noControl")
-    return say("starclaim-table-control", who=Seat(view["controller"]), price=view["price"])
+        return say("starclaim-event-control", you="nobody", who="", price=0)
+    return say(
+        "starclaim-event-control", **who([view["controller"]], say.reader), price=view["price"]
+    )
 
 
 def _seat(view: StarclaimView, seat: int, cells: int, x: int, y: int, say: _Speaker) -> list[str]:
