@@ -95,9 +95,8 @@ def test_ours_win_and_then_the_first_package(packages: Packages) -> None:
     games = Games()
     assert games.find(ours) is find(ours)
     assert games.source("twin").shipped_by == "a_twin-games"
-    assert {
-        (fault.args["name"], fault.args["owner"], why(fault)) for fault in games.left_out()
-    } == {
+    told = [error.faults[0] for error in games.left_out()]
+    assert {(fault.args["name"], fault.args["owner"], why(fault)) for fault in told} == {
         (ours, "rival-games", Message("games-name-taken", other="obelisk")),
         ("twin", "b_twin-games", Message("games-name-taken", other="a_twin-games")),
     }
@@ -108,7 +107,7 @@ def test_no_game_has_the_name_of_a_package_that_speaks(packages: Packages, name:
     packages.add(name, "rival")
     games = Games()
     assert games.names() == obelisk.game_names()
-    assert [why(fault).code for fault in games.left_out()] == ["games-name-taken"]
+    assert [why(error.faults[0]).code for error in games.left_out()] == ["games-name-taken"]
 
 
 def why(fault: Message) -> Message:
@@ -274,21 +273,35 @@ def test_a_broken_game_is_named_in_one_line_and_left_out(packages: Packages, cas
     games = Games()
     games.check_strangers()
     assert games.names() == tuple(sorted((*obelisk.game_names(), "good-game")))
-    fault = games.left_out()[0]
+    (error,) = games.left_out()
+    fault = error.faults[0]
     assert (fault.args["name"], fault.args["owner"]) == ("new-game", "new_game-games")
     assert why(fault).code == code
     assert told in str(fault)
-    assert all(len(fault.said(language).splitlines()) == 1 for language in WORDS.languages)
+    assert all(len(error.said(language).splitlines()) == 1 for language in WORDS.languages)
     with pytest.raises(BrokenGame) as caught:
         games.find("new-game")
-    assert caught.value.faults == games.left_out()
+    assert caught.value.faults == error.faults
+
+
+def test_only_some_of_many_faults_are_told(packages: Packages) -> None:
+    folder = packages.add("new-game")
+    packages.write(folder / "words" / "en.ftl", "\n".join(f"other-{n} = x" for n in range(50)))
+    games = Games()
+    with pytest.raises(BrokenGame) as caught:
+        games.find("new-game")
+    first, *others, last = caught.value.faults
+    assert first.code == "games-left-out"
+    assert len(others) == 4
+    assert last.code == "games-more"
+    assert "new-game" in str(games.left_out()[0])
 
 
 def test_a_name_that_no_address_can_hold_is_refused(packages: Packages) -> None:
     packages.add("New_Game", "new_game")
     games = Games()
     assert games.names() == obelisk.game_names()
-    assert why(games.left_out()[0]).code == "games-name"
+    assert why(games.left_out()[0].faults[0]).code == "games-name"
     with pytest.raises(UnknownGame):
         games.find("no-game")
 
@@ -301,8 +314,9 @@ def test_entry_points_that_cannot_be_read_hide_no_others(packages: Packages, con
     games = Games()
     assert games.names() == tuple(sorted((*obelisk.game_names(), "good-game")))
     assert len(games.left_out()) <= 1
-    assert all(fault.args["owner"] == "odd_game-games" for fault in games.left_out())
-    assert all(fault.code == "games-package-left-out" for fault in games.left_out())
+    for error in games.left_out():
+        (fault,) = error.faults
+        assert (fault.code, fault.args["owner"]) == ("games-package-left-out", "odd_game-games")
 
 
 def test_the_command_line_lists_what_can_be_used(packages: Packages) -> None:

@@ -58,6 +58,8 @@ def broken_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     write(folder / "__init__.py", BROKEN)
     for part in ("words", "book", "art"):
         shutil.copytree(konane / part, folder / part)
+    for file in (folder / "words").iterdir():
+        write(file, file.read_text("utf-8").replace("konane-", "broken-"))
     info = site.path / "broken_games-1.0.dist-info"
     write(info / "METADATA", "Metadata-Version: 2.1\nName: broken-games\nVersion: 1.0\n")
     write(info / "entry_points.txt", "[obelisk.games]\nbroken = broken:Broken\n")
@@ -144,7 +146,7 @@ def test_a_match_whose_game_is_gone_says_so(launch: Launch, tmp_path: Path) -> N
         ann.move_to(again)
         error = ann.http.get(f"/api/matches/{match}").json()["error"]
         assert error["code"] == "not-now"
-        assert "unknown game 'konane'" in error["message"]
+        assert "There is no game 'konane'" in error["message"]
         goes_on(ann, other)
 
 

@@ -108,7 +108,7 @@ def test_what_is_served_of_it(strange_server: Server, site: Site) -> None:
         assert (dice["studied"], dice["secrets"], dice["board"]) == (False, True, None)
         for game, path in (
             (konane, "art/pieces.svg"),
-            (konane, "words/zh.json"),
+            (konane, "words/zh.ftl"),
             (konane, "book/en.json"),
             (dice, "book/ru.json"),
         ):

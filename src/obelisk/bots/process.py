@@ -347,10 +347,16 @@ def _canonical(
     try:
         after = state.play(move, seat)
     except IllegalAction as fault:
-        move = shown(_told(move))
-        why = fault.faults[0]
-        raise player._fail(Message("bots-illegal-why", move=move, why=why)) from None
+        raise player._fail(illegal(_told(move), fault)) from None
     return next(action for action in legal if state.play(action, seat) == after)
+
+
+def illegal(move: str, fault: IllegalAction) -> Message:
+    """Return the message that a player made an illegal move, with the reason and its clause."""
+    why = fault.faults[0]
+    if fault.clause is None:
+        return Message("bots-illegal-why", move=shown(move), why=why)
+    return Message("bots-illegal-clause", move=shown(move), why=why, rule=fault.clause)
 
 
 def _told(move: object) -> str:

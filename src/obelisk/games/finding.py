@@ -43,6 +43,7 @@ GROUP = "obelisk.games"
 OURS = "obelisk"  # who ships our games
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_NAME = 40
+MOST_REASONS = 5  # that are given for leaving out a game
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Games:
     def __init__(self) -> None:
         self._classes: dict[str, type[Game]] = {}
         self._broken: dict[str, tuple[Message, ...]] = {}  # why games cannot be used
-        self._hidden: list[Message] = []  # why others are not even known by name
+        self._hidden: list[BrokenGame] = []  # about games that are not even known by name
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the games that are not known to be broken."""
@@ -127,9 +128,9 @@ class Games:
         self._broken[name] = _left_out(name, source.shipped_by, *why)
         return BrokenGame(*self._broken[name])
 
-    def left_out(self) -> tuple[Message, ...]:
-        """Return why games cannot be used, as far as is known."""
-        return (*self._hidden, *(fault for faults in self._broken.values() for fault in faults))
+    def left_out(self) -> tuple[BrokenGame, ...]:
+        """Return why games cannot be used, as far as is known: an error for each."""
+        return (*self._hidden, *(BrokenGame(*faults) for faults in self._broken.values()))
 
     @cached_property
     def _ours(self) -> dict[str, Source]:
@@ -150,9 +151,8 @@ class Games:
         for point in sorted(points, key=_order):
             name, owner = point.name, _owner(point)
             if name in owners:
-                self._hidden += _left_out(
-                    name, owner, Message("games-name-taken", other=owners[name])
-                )
+                why = Message("games-name-taken", other=owners[name])
+                self._hidden.append(BrokenGame(*_left_out(name, owner, why)))
                 continue
             owners[name] = owner
             try:
@@ -165,8 +165,8 @@ class Games:
         return found
 
 
-def _entry_points() -> tuple[list[EntryPoint], list[Message]]:
-    """Return the entry points of games, and a message for each package that cannot be read."""
+def _entry_points() -> tuple[list[EntryPoint], list[BrokenGame]]:
+    """Return the entry points of games, and an error for each package that cannot be read."""
     from importlib.metadata import distributions, entry_points
 
     with suppress(Exception):  # a package that cannot be read hides all others
@@ -178,9 +178,8 @@ def _entry_points() -> tuple[list[EntryPoint], list[Message]]:
         try:
             points.setdefault(name, list(distribution.entry_points.select(group=GROUP)))
         except Exception as fault:
-            unreadable.append(
-                Message("games-package-left-out", owner=shown(name), error=raised(fault))
-            )
+            why = Message("games-package-left-out", owner=shown(name), error=raised(fault))
+            unreadable.append(BrokenGame(why))
     return [point for found in points.values() for point in found], unreadable
 
 
@@ -191,11 +190,13 @@ def _packages() -> Iterator[str]:
 
 
 def _left_out(name: str, owner: str, *why: Message | str) -> tuple[Message, ...]:
-    """Return a message for each reason why a game is left out."""
-    return tuple(
-        Message("games-left-out", name=shown(name), owner=shown(owner), why=reason)
-        for reason in why
-    )
+    """Return the messages that a game is left out, with some of the reasons."""
+    first, *others = why[:MOST_REASONS]
+    messages = [reason for reason in others if isinstance(reason, Message)]
+    if len(why) > MOST_REASONS:
+        messages.append(Message("games-more", count=len(why) - MOST_REASONS))
+    left_out = Message("games-left-out", name=shown(name), owner=shown(owner), why=first)
+    return left_out, *messages
 
 
 def _owner(point: EntryPoint) -> str:

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from obelisk.bots.process import illegal
 from obelisk.bots.program import PlayerFailed
 from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
 from obelisk.core.messages import Message
 from obelisk.core.player import Limits, Player
-from obelisk.core.quoting import raised, shown
+from obelisk.core.quoting import raised
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.records import GameRecord, Step
@@ -171,8 +172,7 @@ class _Course:
             action = self.state.spelled(choice.action, seat)
             after = self.state.play(action, seat)
         except IllegalAction as fault:
-            move, why = shown(choice.action), fault.faults[0]
-            raise _Fault(seat, Message("bots-illegal-why", move=move, why=why)) from None
+            raise _Fault(seat, illegal(choice.action, fault)) from None
         except PlayerFailed as fault:
             raise _Fault(seat, fault.message) from None
         except Exception as fault:  # a player of ours that crashes has lost as well

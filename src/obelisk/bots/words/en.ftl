@@ -14,6 +14,7 @@ bots-no-move = Its answer has no "move": '{ $given }'.
 bots-no-bestmove = Its bestmove names no move.
 bots-illegal = It played the illegal move '{ $move }'.
 bots-illegal-why = It played the illegal move '{ $move }'. { $why }
+bots-illegal-clause = It played the illegal move '{ $move }'. { $why } ({ $rule })
 bots-not-ugi = { $game } has secrets or more than two seats, so it cannot be played in UGI. Bots for it use the JSON-lines protocol (docs/bots.md).
 
 ## What the engine answers

@@ -14,6 +14,7 @@ bots-no-move = В её ответе нет "move": «{ $given }».
 bots-no-bestmove = В её bestmove нет хода.
 bots-illegal = Программа сделала невозможный ход «{ $move }».
 bots-illegal-why = Программа сделала невозможный ход «{ $move }». { $why }
+bots-illegal-clause = Программа сделала невозможный ход «{ $move }». { $why } ({ $rule })
 bots-not-ugi = В игре «{ $game }» есть тайны или больше двух мест, поэтому по UGI в неё не сыграть. Её боты говорят строками JSON (docs/bots.md).
 
 ## What the engine answers

@@ -14,6 +14,7 @@ bots-no-move = 它的回答中没有 "move"：“{ $given }”。
 bots-no-bestmove = 它的 bestmove 没有给出着法。
 bots-illegal = 程序走了非法的着法“{ $move }”。
 bots-illegal-why = 程序走了非法的着法“{ $move }”。{ $why }
+bots-illegal-clause = 程序走了非法的着法“{ $move }”。{ $why }（{ $rule }）
 bots-not-ugi = { $game }有秘密信息或多于两个座位，不能用 UGI。它的机器人使用 JSON 行协议（docs/bots.md）。
 
 ## What the engine answers

@@ -6,6 +6,10 @@ games-unknown-close = There is no game '{ $given }'. Did you mean '{ $close }'? 
 ## Games that cannot be used
 
 games-left-out = Game '{ $name }' from { $owner } is left out. { $why }
+games-more = There { $count ->
+    [one] is { $count } more fault
+   *[other] are { $count } more faults
+ }.
 games-package-left-out = The games from { $owner } are left out: { $error }
 games-name-taken = { $other } already has a game of this name. Choose another.
 games-name = Its name must be words of lower-case letters and digits, joined by hyphens, with at most { $most } characters.

@@ -6,6 +6,7 @@ games-unknown-close = Игры «{ $given }» нет. Может быть, «{ $
 ## Games that cannot be used
 
 games-left-out = Игра «{ $name }» из пакета { $owner } пропущена. { $why }
+games-more = И ещё ошибок: { $count }.
 games-package-left-out = Игры из пакета { $owner } пропущены: { $error }
 games-name-taken = Игра с таким именем уже есть в пакете { $other }. Выберите другое имя.
 games-name = Её имя должно состоять из строчных латинских букв и цифр, слова соединяются дефисом, всего не больше { $most } знаков.

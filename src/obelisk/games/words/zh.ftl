@@ -6,6 +6,7 @@ games-unknown-close = 没有游戏“{ $given }”。是不是“{ $close }”�
 ## Games that cannot be used
 
 games-left-out = 已跳过 { $owner } 的游戏“{ $name }”。{ $why }
+games-more = 另有 { $count } 处错误。
 games-package-left-out = 已跳过 { $owner } 的游戏：{ $error }
 games-name-taken = { $other } 已有同名游戏，请换一个名字。
 games-name = 它的名字应由小写字母和数字组成，单词之间用连字符连接，最多 { $most } 个字符。
