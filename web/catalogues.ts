@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 
 const OURS = "src/words";
 const PACKAGES = "../src/obelisk";
-const ELSEWHERE = ["bots", "cli", "lab", "terminal", "tournament"]; // what they say is never read in a page
+const ELSEWHERE = ["bots", "cli", "lab", "terminal", "testing", "tournament"]; // what they say is never read in a page
 const ORIGINAL = "en"; // what another language does not have yet is said in this one
 
 export interface Named {

@@ -30,6 +30,12 @@ export function sharesOf(game: string): string[] {
   return folder === undefined ? [] : [folder.replaceAll("_", "-")];
 }
 
+/** The kinds of its pieces by their letters. */
+export function kindsOf(game: string): Record<string, string> {
+  const [, list = ""] = /kinds: ClassVar = \{([^}]*)\}/.exec(readFileSync(fileOf(game, "__init__.py"), "utf8")) ?? [];
+  return Object.fromEntries([...list.matchAll(/"(\w)": "([\w-]+)"/g)].map(([, letter, kind]) => [letter, kind]));
+}
+
 /** What a game says in a language, with what it shares: the catalogue that pages are served. */
 export const wordsOf = (game: string, language: string) =>
   [...sharesOf(game), game].map((one) => readFileSync(fileOf(one, `words/${language}.ftl`), "utf8")).join("\n");

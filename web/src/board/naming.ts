@@ -1,6 +1,6 @@
 /** How squares and what stands on them are called, for those who listen. */
 
-import { t, told } from "../words";
+import { codeOf, t, told, type Argument } from "../words";
 import type { Piece, View } from "./view";
 
 const STRAIGHT = ["N", "E", "S", "W"];
@@ -11,6 +11,21 @@ const SLANTING = new Set(["scarab", "eye-of-horus"]); // both sides reflect: onl
 export const sideOf = (view: View, seat: number) => told("side", view.seats[seat] ?? "");
 export const kindOf = (piece: { kind: string }) => told("piece", piece.kind);
 export const wayOf = (heading: string) => told("way", heading);
+
+/** A word with its owner, as messages name it. */
+export const inCatalogue = (group: string, word: string, game: string) =>
+  codeOf(group, word, game)?.slice(group.length + 1) ?? word;
+
+/** A piece as messages name it. */
+export function pieceNamed({ game, seats }: View, { seat, kind, square }: Piece): Argument {
+  const side = inCatalogue("side", seats[seat] ?? "", game);
+  return { piece: { kind: inCatalogue("piece", kind, game), side, square } };
+}
+
+/** The side of a seat as messages name it. */
+export const sideNamed = ({ game, seats }: View, seat: number): Argument => ({
+  side: inCatalogue("side", seats[seat] ?? "", game),
+});
 
 /** Whose piece of which kind stands where. */
 export function placed(view: View, { seat, kind, square }: Piece): string {

@@ -1,8 +1,10 @@
-/** What an action did, told in sentences: the action itself, every beam, and every loss. */
+/** What an action did, told in sentences: the action itself, every beam, and every loss. An event is told
+ *  by the entry that its game has for it, or else as it is drawn. */
 
-import { codeOf, t } from "../words";
+import { listed } from "../lib/games";
+import { codeOf, t, type Args, type Argument } from "../words";
 import { acted } from "./ghosts";
-import { kindOf, placed, sideOf, wayOf } from "./naming";
+import { inCatalogue, kindOf, pieceNamed, placed, sideNamed, sideOf, wayOf } from "./naming";
 import { beamsOf, plain, type Beam, type Happening, type Part, type Piece, type View } from "./view";
 
 export function tell(before: View, now: View): string[] {
@@ -15,8 +17,16 @@ export function tellBeams(before: View, now: View, seat?: number): string[] {
   return new Teller(before, now).all(now.events.filter(isAsked));
 }
 
-/** What is said of the end of a beam of which only is known how it is drawn. */
-const ENDS = { edge: "edge", absorbed: "absorbed", struck: "hit", met: "annihilated" };
+/** How games say each end of a beam: `SAID_ENDS` of telling.py. */
+const SAID_ENDS: Readonly<Record<string, string>> = {
+  edge: "edge",
+  absorbed: "stopped",
+  sphinx: "stopped",
+  emitter: "emitter",
+  destroyed: "struck",
+  hit: "struck",
+  annihilated: "met",
+};
 
 class Teller {
   readonly #first: Map<string, Piece>;
@@ -35,51 +45,71 @@ class Teller {
   }
 
   #one(event: Happening): string {
+    const end = SAID_ENDS[String(event.end)];
+    const code = codeOf("event", event.event === "beam" ? `beam-${end}` : event.event, this.now.game);
+    if (code !== undefined) return t(code, this.#args(event));
+    return (event.drawn ?? []).map((part) => this.#part(part)).filter(Boolean).join(" "); // nothing of the end of a game
+  }
+
+  /** What fills the entry of an event: the same as on the server, `said` of laser/telling.py and xionghan/view.py. */
+  #args(event: Happening): Args {
     const field = (name: string) => String(event[name] ?? "");
-    const side = sideOf(this.now, Number(event.seat ?? 0));
-    const kindAt = (name: string) => {
-      const piece = this.#first.get(name);
-      return piece ? kindOf(piece) : "";
-    };
     const [from, to, square] = [field("from"), field("to"), field("square")];
-    const lost = { piece: this.#named(square) };
+    const side = sideNamed(this.now, Number(event.seat ?? 0));
     switch (event.event) {
-      case "beam":
-        return beamsOf([event])
-          .map((beam) => this.#beam(beam, field("end")))
-          .join(" ");
       case "moved":
-      case "move":
-        return t("heard-moved", { side, kind: kindAt(from), from, to });
+        return { mover: this.#stood(from), to };
       case "swapped":
-        return t("heard-swapped", { side, kind: kindAt(from), from, other: kindAt(to), to });
+        return { mover: this.#stood(from), target: this.#stood(to) };
       case "turned":
-        return t(event.by === 1 ? "heard-clockwise" : "heard-counter", { side, kind: kindAt(square), square });
-      case "passed":
-      case "claimed":
-      case "sides":
-        return t(`heard-${event.event}`, { side });
-      case "destroyed":
-        return t("heard-destroyed", lost);
-      case "damaged":
-        return t("heard-damaged", { ...lost, count: Number(event.points) });
-      case "capture":
-        return t("heard-taken", { piece: this.#asPlaced(this.#first.get(square), square) });
-      case "promote":
-        return t("heard-promote", { kind: kindOf(this.#stands(square) ?? { kind: field("kind") }) });
-      case "revive":
-        return t("heard-revive", { side, square });
-      case "line":
-        return t("heard-line", { ...lost, squares: (event.squares as string[]).join(" ") });
-      case "exchange": {
-        const assassin = field("assassin_square");
-        return t("heard-exchange", { ...lost, other: this.#named(assassin) });
+        return { mover: this.#stood(square), by: Number(event.by) };
+      case "beam": {
+        const [beam] = beamsOf([event]);
+        const way = beam ? [beam.from, ...beam.path] : [];
+        return { side, way: corners(way).join("–"), target: this.#struck(way.at(-1) ?? "") };
       }
-      case "check":
-        return t("heard-check", { side });
-      default: // the end, which is told beside the board, or an event that only its own game knows
-        return this.#own(event, side) || (event.drawn ?? []).map((part) => this.#part(part)).filter(Boolean).join(" ");
+      case "destroyed":
+      case "damaged":
+        return { piece: this.#struck(square), points: Number(event.points ?? 0) };
+      case "move":
+        return { mover: this.#stood(from), target: to };
+      case "capture":
+        return { taken: this.#stood(square) };
+      case "promote":
+        return { pawn: this.#struck(square), becomes: this.#kind(field("kind")) };
+      case "revive":
+        return { pawn: this.#stands(square) };
+      case "line":
+        return { taken: this.#struck(square), line: { list: event.squares as string[], join: "none" } };
+      case "exchange":
+        return { taken: this.#struck(square), assassin: this.#struck(field("assassin_square")) };
+      default:
+        return { ...plain(event), side };
     }
+  }
+
+  #stood(square: string): Argument {
+    return this.#tagged(this.#first.get(square), square);
+  }
+
+  /** What was on a square when the pieces had moved. */
+  #struck(square: string): Argument {
+    return this.#tagged(this.#fired.get(square) ?? this.#first.get(square), square);
+  }
+
+  #stands(square: string): Argument {
+    return this.#tagged(this.#appeared(square), square);
+  }
+
+  /** A kind by its letter. */
+  #kind(letter: string): Argument {
+    const { game } = this.now;
+    const kind = listed(game)?.board?.kinds[letter] ?? letter;
+    return { piece: { kind: inCatalogue("piece", kind, game) } };
+  }
+
+  #tagged(piece: Piece | undefined, square: string): Argument {
+    return piece ? pieceNamed(this.now, { ...piece, square }) : square;
   }
 
   /** A part of how an event is drawn, of which nothing else is known. */
@@ -96,43 +126,33 @@ class Teller {
       case "turned":
         return t(part.by > 0 ? "heard-clockwise" : "heard-counter", { ...at(part.square), square: part.square });
       case "beam":
-        return this.#beam(part, ENDS[part.end]);
+        return this.#beam(part);
       case "removed":
-        return t("heard-destroyed", { piece: this.#named(part.square) });
+        return t("heard-removed", { piece: this.#named(part.square) });
       case "appeared": {
-        const piece = this.#stands(part.square);
-        return piece ? t("heard-revive", { side: sideOf(this.now, piece.seat), square: part.square }) : "";
+        const piece = this.#appeared(part.square);
+        return piece ? t("heard-appeared", { piece: placed(this.now, piece) }) : "";
       }
       case "flashed":
         return "";
     }
   }
 
-  /** An event of one game, in its words if it has any for it. */
-  #own(event: Happening, side: string): string {
-    const code = codeOf("event", event.event);
-    return code === undefined ? "" : t(code, { ...plain(event), side });
-  }
-
   /** Whose piece of which kind was struck on a square. */
   #named(square: string): string {
-    return this.#asPlaced(this.#fired.get(square) ?? this.#first.get(square), square);
-  }
-
-  #asPlaced(piece: Piece | undefined, square: string): string {
+    const piece = this.#fired.get(square) ?? this.#first.get(square);
     return piece ? placed(this.now, { ...piece, square }) : square;
   }
 
-  #stands(square: string): Piece | undefined {
+  #appeared(square: string): Piece | undefined {
     return this.now.board.pieces.find((piece) => piece.square === square);
   }
 
-  /** `end` is what the rulebook calls it. */
-  #beam(beam: Beam, end: string): string {
+  #beam(beam: Beam): string {
     const legs = this.#legs([beam.from, ...beam.path]);
     const way = legs.length ? legs.join(t("heard-comma")) : beam.from;
     const square = beam.path.at(-1) ?? beam.from;
-    return t("heard-beam", { way, end: this.#end(end, square) });
+    return t("heard-beam", { way, end: t(`heard-${beam.end}`, { square, piece: this.#named(square) }) });
   }
 
   /** The straight parts of a way: where each leads, and up to where if it goes on from there. */
@@ -160,9 +180,14 @@ class Teller {
     if (from.charAt(0) !== to.charAt(0)) return from < to ? "E" : "W";
     return row(to) < row(from) ? "N" : "S";
   }
+}
 
-  #end(end: string, square: string): string {
-    if (end === "edge" || end === "emitter" || end === "annihilated") return t(`heard-${end}`, { square });
-    return t(end === "absorbed" || end === "sphinx" ? "heard-absorbed" : "heard-hits", { piece: this.#named(square) });
-  }
+/** The squares of a way where it begins, turns and ends. */
+function corners(way: readonly string[]): readonly string[] {
+  return way.filter((square, index) => {
+    const [before, after] = [way[index - 1], way[index + 1]];
+    if (before === undefined || after === undefined) return true;
+    const isFile = before.charAt(0) === after.charAt(0) && square.charAt(0) === after.charAt(0);
+    return !isFile && !(before.slice(1) === after.slice(1) && square.slice(1) === after.slice(1));
+  });
 }

@@ -341,29 +341,16 @@ heard-moved = { $side }: { $kind } { $from } to { $to }.
 heard-swapped = { $side }: { $kind } { $from } and { $other } { $to } swap places.
 heard-clockwise = { $side }: { $kind } { $square } turns clockwise.
 heard-counter = { $side }: { $kind } { $square } turns counter-clockwise.
-heard-passed = { $side } passes.
-heard-claimed = { $side } claims a draw.
-heard-sides = { $side } takes over the position, mirrored.
 heard-beam = Beam: { $way }, { $end }.
 heard-leaves = { $square } { $heading }
 heard-leg = { $leg } to { $square }
 heard-turns = turns { $heading }
 heard-edge = leaves the board at { $square }
-heard-hits = hits { $piece }
+heard-struck = hits { $piece }
 heard-absorbed = stopped by { $piece }
-heard-emitter = ends at the emitter { $square }
-heard-annihilated = meets another beam at { $square }, both go out
-heard-destroyed = { $piece } is destroyed.
-heard-damaged = { $count ->
-    [one] { $piece } is damaged, { $count } point left.
-   *[other] { $piece } is damaged, { $count } points left.
-}
-heard-taken = Takes { $piece }.
-heard-promote = Promotes to { $kind }.
-heard-revive = { $side } brings a piece back to { $square }.
-heard-line = The line { $squares } removes { $piece }.
-heard-exchange = { $piece } and { $other } die together.
-heard-check = { $side } is in check.
+heard-met = meets another beam at { $square }, both go out
+heard-removed = { $piece } is removed.
+heard-appeared = { $piece } appears.
 
 ## First steps
 

@@ -345,31 +345,16 @@ heard-moved = { $side }: { $kind } { $from } на { $to }.
 heard-swapped = { $side }: { $kind } { $from } и { $other } { $to } меняются местами.
 heard-clockwise = { $side }: { $kind } { $square }, поворот по часовой стрелке.
 heard-counter = { $side }: { $kind } { $square }, поворот против часовой стрелки.
-heard-passed = { $side }: пас.
-heard-claimed = { $side } требуют ничью.
-heard-sides = { $side } берут позицию себе, отражённой.
 heard-beam = Луч: { $way }, { $end }.
 heard-leaves = { $square }, на { $heading }
 heard-leg = { $leg } до { $square }
 heard-turns = поворот на { $heading }
 heard-edge = покидает доску на { $square }
-heard-hits = попадание: { $piece }
+heard-struck = попадание: { $piece }
 heard-absorbed = остановлен: { $piece }
-heard-emitter = кончается у излучателя { $square }
-heard-annihilated = встречает другой луч на { $square }, гаснут оба
-heard-destroyed = Уничтожено: { $piece }.
-heard-damaged = { $count ->
-    [one] Повреждено: { $piece }, осталось { $count } очко.
-    [few] Повреждено: { $piece }, осталось { $count } очка.
-    [many] Повреждено: { $piece }, осталось { $count } очков.
-   *[other] Повреждено: { $piece }, осталось { $count } очка.
-}
-heard-taken = Взятие: { $piece }.
-heard-promote = Превращение: { $kind }.
-heard-revive = { $side } возвращают фигуру на { $square }.
-heard-line = Тройка { $squares } снимает: { $piece }.
-heard-exchange = Размен: { $piece } и { $other }.
-heard-check = Шах: { $side }.
+heard-met = встречает другой луч на { $square }, гаснут оба
+heard-removed = Снято: { $piece }.
+heard-appeared = Появляется: { $piece }.
 
 ## First steps
 

@@ -335,26 +335,16 @@ heard-moved = { $side }：{ $kind } { $from } 到 { $to }。
 heard-swapped = { $side }：{ $kind } { $from } 与{ $other } { $to } 换位。
 heard-clockwise = { $side }：{ $kind } { $square } 顺时针转动。
 heard-counter = { $side }：{ $kind } { $square } 逆时针转动。
-heard-passed = { $side }跳过。
-heard-claimed = { $side }要求判和。
-heard-sides = { $side }接过镜像后的局面。
 heard-beam = 光束：{ $way }，{ $end }。
 heard-leaves = { $square } 向{ $heading }
 heard-leg = { $leg }到 { $square }
 heard-turns = 转向{ $heading }
 heard-edge = 在 { $square } 离开棋盘
-heard-hits = 击中{ $piece }
+heard-struck = 击中{ $piece }
 heard-absorbed = 被{ $piece } 挡住
-heard-emitter = 止于发射器 { $square }
-heard-annihilated = 在 { $square } 遇到另一束光，两束都消失
-heard-destroyed = { $piece } 被消灭。
-heard-damaged = { $piece } 受损，还剩 { $count } 点。
-heard-taken = 吃掉{ $piece }。
-heard-promote = 升变为{ $kind }。
-heard-revive = { $side }在 { $square } 复活一枚棋子。
-heard-line = 三子相连 { $squares } 消灭{ $piece }。
-heard-exchange = 兑子：{ $piece } 与{ $other }。
-heard-check = { $side }被将军。
+heard-met = 在 { $square } 遇到另一束光，两束都消失
+heard-removed = { $piece }被移除。
+heard-appeared = 出现{ $piece }。
 
 ## First steps
 

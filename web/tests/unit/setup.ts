@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, expect, vi } from "vitest";
 import { LANGUAGES } from "../../catalogues";
 import type { Listed } from "../../src/lib/games";
-import { fileOf, GAMES, ON_BOARDS, said, sharesOf, wordsOf } from "../games";
+import { fileOf, GAMES, kindsOf, ON_BOARDS, said, sharesOf, wordsOf } from "../games";
 
 const languages = Object.keys(LANGUAGES);
 const each = (game: string, what: string) =>
@@ -13,8 +13,9 @@ const each = (game: string, what: string) =>
 
 const list = GAMES.map((id): Listed => {
   const studied = ON_BOARDS.includes(id);
+  const board = studied ? { palette: [], points: false, kinds: kindsOf(id) } : null;
   const [title, about, shares] = [each(id, "title"), each(id, "about"), sharesOf(id)];
-  return { id, hash: "now", languages, shares, title, about, seats: [], secrets: !studied, studied, lesson: true, sets: {}, board: null };
+  return { id, hash: "now", languages, shares, title, about, seats: [], secrets: !studied, studied, lesson: true, sets: {}, board };
 });
 vi.stubGlobal("document", {
   getElementById: (id: string) => (id === "games" ? { textContent: JSON.stringify(list) } : null),
