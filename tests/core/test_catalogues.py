@@ -82,7 +82,7 @@ def test_entries_have_attributes_and_arguments() -> None:
     entries = entries_of(GOOD)
     assert entries["toy-hello"][:2] == (set(), {"name", "count"})
     assert entries["toy-hello"].text.startswith("Hello, { $name }.")
-    assert entries["piece-toy-rook"] == ({"gender"}, {"case"})
+    assert entries["piece-toy-rook"][:2] == ({"gender"}, {"case"})
 
 
 def test_every_function_is_there_when_sentences_are_formatted() -> None:

@@ -115,7 +115,7 @@ def test_one_address_has_so_many_works_at_a_time() -> None:
             asyncio.create_task(desk.work_out("x", LONG, work)) for _ in range(HOLDS["works"].most)
         ]
         await asyncio.to_thread(work.begun.wait, 60)
-        with pytest.raises(Refused, match="lines of play at a time are worked out"):
+        with pytest.raises(Refused, match="lines of play can be worked out at a time"):
             await desk.work_out("x", 1, lambda: 1)
         assert await desk.work_out("y", 1, lambda: 1) == 1
         work.end.set()

@@ -42,7 +42,7 @@ class Broken(Konane):
         raise RuntimeError(SECRET)
 """
 PACKAGE = "broken-games"
-NAME = f"the game Broken of {PACKAGE}"
+NAME = f"Broken (package {PACKAGE})"
 
 
 def write(file: Path, text: str) -> None:
@@ -91,7 +91,7 @@ def test_an_action_that_fails_ends_its_match(broken_server: Server) -> None:
             error = ann.do(match, "action", action="g4e4").json()["error"]
             assert (error["code"], error["message"]) == (
                 "fault",
-                f"this match was ended because of an error in {NAME}",
+                f"An error in {NAME} has ended this game.",
             )
             now = socket.await_type("event", kind="abort")["now"]
             assert (now["status"], now["failed"]) == ("aborted", PACKAGE)

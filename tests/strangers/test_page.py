@@ -13,7 +13,7 @@ from tests.strangers.installed import EXAMPLE
 
 PAGE = (ROOT / "docs" / "a-new-game.md").read_text(encoding="utf-8")
 SOURCES = EXAMPLE / "src" / "strangers"
-BLOCK = re.compile(r"^```(?:python|toml|ftl|svg) (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```(?:python|toml|ftl|json|svg) (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 # What a game imports from us must stand on the page, as a module and as a name.
 OURS = "obelisk"
 

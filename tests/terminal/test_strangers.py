@@ -77,7 +77,7 @@ def test_three_people_at_one_screen_keep_their_secrets() -> None:
     game, output = match((0, 1, 2), ("", "play 3", "", "", "play 2", "", "", "play 2", "", ""))
     game.run()
     told = output.getvalue()
-    assert "Now: play ('help' explains, 'actions' lists)" in told
+    assert "Now: play. Type 'help' for help" in told
     assert "  You: play (card 3)" in told
     after = told[told.rindex(WIPE, 0, told.rindex("Pass the screen to east")) :]
     assert "North: play\n" in after

@@ -243,7 +243,7 @@ def test_a_claimed_draw_fires_nothing_and_changes_nothing() -> None:
     ]
     assert after.result is not None
     assert after.result.scores == (0.5, 0.5)
-    with pytest.raises(IllegalAction, match="the game is over"):
+    with pytest.raises(IllegalAction, match="The game is over"):
         after.play("draw")
 
 

@@ -178,7 +178,7 @@ def test_refusals_of_others_do_not_show_a_question() -> None:
     setup = {**OCCUPYING, "items": holding(deminer=1), "mines": [mine("normal", 1, "d3")]}
     before = at(GAME, **setup)
     for state in (before, before.play("step d3")):
-        with pytest.raises(IllegalAction, match=r"^seat 1 is not to act now; to act: 0$"):
+        with pytest.raises(IllegalAction, match=r"^Seat 1 cannot act now\. Waiting for seat 0\.$"):
             state.play("defuse yes", 1)
 
 

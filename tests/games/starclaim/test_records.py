@@ -138,7 +138,7 @@ def test_a_wrong_result_is_refused() -> None:
     assert ends in refusal(lambda content: content.update(result=None))
     assert ends in refusal(lambda content: content["result"]["scores"].__setitem__(0, 99))
     assert ends in refusal(lambda content: content["result"].update(reason="time"))
-    goes_on = f"do not end the game: after {LAST - 1} of them it goes on"
+    goes_on = f"the game is not over after {LAST - 1} actions"
     assert goes_on in refusal(lambda content: content["actions"].pop())
     further = {"seat": 0, "action": "pass", "at": None}
     told = refusal(lambda content: content["actions"].append(further))

@@ -170,7 +170,7 @@ def test_the_pause_to_talk_ends_when_all_are_ready_or_by_time() -> None:
     assert match.talk
     assert match.to_act == ()
     assert match.deadline == TALK["auction"]
-    with pytest.raises(Refused, match="is talking"):
+    with pytest.raises(Refused, match="are talking"):
         decide(match, Who("p0"), wire.Action(type="action", action="pass"), 10)
     assert [entry.kind for entry in overdue(match, TALK["auction"] + 1)] == ["talked"]
     for seat in range(3):
