@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,7 +60,8 @@ def broken_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     for part in ("words", "book", "art"):
         shutil.copytree(konane / part, folder / part)
     for file in (folder / "words").iterdir():
-        write(file, file.read_text("utf-8").replace("konane-", "broken-"))
+        text = file.read_text("utf-8").replace("konane-", "broken-")
+        write(file, re.sub("^broken-title = .*", "broken-title = Broken", text, flags=re.MULTILINE))
     info = site.path / "broken_games-1.0.dist-info"
     write(info / "METADATA", "Metadata-Version: 2.1\nName: broken-games\nVersion: 1.0\n")
     write(info / "entry_points.txt", "[obelisk.games]\nbroken = broken:Broken\n")

@@ -17,7 +17,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from obelisk.core.catalogues import entries_of
-from obelisk.core.words import ENGLISH, WORDS
+from obelisk.core.words import ENGLISH, WORDS, owner_of_package
 from obelisk.games import find, source
 from obelisk.games import names as game_names
 from obelisk.server import shown, wire
@@ -51,7 +51,8 @@ send may not: unknown fields are refused.
 
 **Times** are milliseconds since 1970, seats count from 0, ids are opaque."""
 
-SPEAKERS = ("core", "games", "laser", "search", "server")  # whose messages may be sent
+# The packages whose messages may be sent, besides the games.
+SPEAKERS = ("obelisk.core", "obelisk.games", "obelisk.search", "obelisk.server")
 # Groups of entries that are words of pages and of the terminal, never sent as messages.
 OF_PAGES = (
     "title", "about", "tip", "option", "value", "help", "lesson", "table", "coach", "learn", "tour",
@@ -194,10 +195,12 @@ def messages() -> dict[str, tuple[list[str], str]]:
     Those of games of other packages are not among them, nor words that only pages show.
     """
     ours = [name for name in game_names() if source(name).is_ours]
-    for shared in {kind.shares for kind in map(find, ours)} - {None}:
-        import_module(str(shared))  # which registers its words
+    shared = {kind.shares for kind in map(find, ours) if kind.shares is not None}
+    packages = [*SPEAKERS, *sorted(shared)]
+    for package in packages:
+        import_module(package)  # which registers its words
     found: dict[str, tuple[list[str], str]] = {}
-    for owner in (*SPEAKERS, *ours):
+    for owner in (*map(owner_of_package, packages), *ours):
         english = WORDS.read(owner, ENGLISH) or ""
         for code, entry in entries_of(english).items():
             group = code.removeprefix(f"{owner}-").partition("-")[0]

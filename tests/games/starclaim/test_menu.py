@@ -43,7 +43,7 @@ def test_who_is_not_to_act_has_no_choices() -> None:
         with pytest.raises(ValueError, match="seat"):
             game.choices(game.start(seed=1), seat)  # type: ignore[arg-type]
     over = at(game, round=4, phase="end", hand=[0, 0, 0])
-    with pytest.raises(IllegalAction, match="to act: nobody"):
+    with pytest.raises(IllegalAction, match="No one can act now"):
         game.choices(over, 0)
 
 

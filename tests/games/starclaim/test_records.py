@@ -142,7 +142,7 @@ def test_a_wrong_result_is_refused() -> None:
     assert goes_on in refusal(lambda content: content["actions"].pop())
     further = {"seat": 0, "action": "pass", "at": None}
     told = refusal(lambda content: content["actions"].append(further))
-    assert told.startswith(f"Action {LAST + 1} cannot be played. the game is over")
+    assert told.startswith(f"Action {LAST + 1} cannot be played. The game is over")
 
 
 def test_options_and_seats_must_fit() -> None:
