@@ -251,8 +251,8 @@ describe("what is heard", () => {
 
   test.each<[string, string, string]>([
     ["en", "P1 steps on a mine at b2! a2 and c3 are free again. The matrix mine covered b2 and b3. The chase mine struck e5.", "You bury a chase mine on a1, aimed at c3."],
-    ["zh", "P1 在 b2 踩到地雷！a2和c3 恢复未占领。矩阵地雷覆盖了 b2和b3。追击地雷击中 e5。", "你在 a1 埋下追击地雷，目标 c3。"],
-    ["ru", "P1 наступает на мину: b2! Снова свободны клетки a2 и c3. Матричная мина накрывала b2 и b3. Преследующая мина поразила e5.", "Вы закапываете преследующую мину на a1, цель — c3."],
+    ["zh", "P1 在 b2 踩到地雷！a2、c3 重新空出。矩阵地雷覆盖了 b2、b3。追击地雷击中 e5。", "你在 a1 埋下追击地雷，目标 c3。"],
+    ["ru", "P1 наступает на мину на b2! Снова свободны клетки a2 и c3. Матричная мина накрывала b2 и b3. Преследующая мина поразила e5.", "Вы закапываете преследующую мину на a1, цель — c3."],
   ])("what an explosion did, and what was buried, in %s", async (language, explosion, burial) => {
     await speak(language);
     const lines: Line[] = [];
