@@ -115,7 +115,7 @@ def test_commands_say_what_can_be_typed() -> None:
     assert "play 1, 2, 3\n" in told
     assert "play 2\n" in told
     assert "'play 9' can't be played. Play" in told
-    assert "'items': play one of" in told
+    assert "'items' can't be played. Play" in told
     assert "There is no help on 'gold'" in told
     with pytest.raises(IllegalAction):
         game.telling.about("gold")
