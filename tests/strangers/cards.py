@@ -16,7 +16,9 @@ import numpy as np
 from obelisk.core.errors import IllegalAction, InvalidPosition
 from obelisk.core.events import EVERYBODY, Event, only
 from obelisk.core.hidden_game import HiddenGame
+from obelisk.core.messages import List, Message
 from obelisk.core.options import Options
+from obelisk.core.quoting import shown
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
 
@@ -49,7 +51,7 @@ class Cards(HiddenGame):
 
     def position(self, text: str) -> State:
         if not re.fullmatch("[0-3]{3} [0-7]{3} [0-9]{3}", text, re.ASCII):
-            raise InvalidPosition([f"'{text[:40]}': write it like 000 777 000"])
+            raise InvalidPosition(Message("cards-position", given=shown(text)))
         array = new_record(STATE)
         for name, digits in zip(("hidden", "hands", "scores"), text.split(), strict=True):
             array[0][name] = [int(digit) for digit in digits]
@@ -70,7 +72,8 @@ class Cards(HiddenGame):
     def spelled(self, state: State, action: Action, seat: int) -> str:
         text = action.strip() if isinstance(action, str) else ""
         if text not in self.actions(state, seat):
-            raise IllegalAction(f"'{text[:40]}': play one of {self.actions(state, seat)}")
+            possible = List.of(self.actions(state, seat), "or")
+            raise IllegalAction(Message("cards-action", given=shown(text), actions=possible))
         return text
 
     def play(self, state: State, action: Action, seat: int) -> State:
