@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ import obelisk
 from obelisk.core.catalogues import Entry, entries_of
 from obelisk.core.words import WORDS
 from obelisk.kernels.kernel import COMPILED
+
+os.environ["OBELISK_LANGUAGE"] = "en"  # whatever the locale of the machine
 
 ROOT = Path(__file__).parent.parent
 PERFT = ROOT / "tests" / "perft.json"

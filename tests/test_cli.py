@@ -91,22 +91,22 @@ def test_perft_four_is_the_number_of_the_rulebook(run: Run) -> None:
 
 def test_show(run: Run, tmp_path: Path) -> None:
     text = run("show", "khet", "--svg", str(tmp_path / "board.svg"))
-    assert "silver to act, 77 actions" in text
+    assert "Silver to act, 77 actions." in text
     assert text.splitlines()[-1].endswith("s 0 0")
     assert (tmp_path / "board.svg").read_text().startswith("<svg")
     named = run("show", "khet", "--svg", str(tmp_path / "named.svg"), "--pieces", "standard")
     assert named == text
     assert (tmp_path / "named.svg").read_text() == (tmp_path / "board.svg").read_text()
     over = run("show", "khet", "--position", "x39/10/10/10/10/10/10/4K4X1 s 0 9")
-    assert "over: pharaoh" in over
+    assert "The game is over. The pharaoh was lit." in over
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["show", "chess"], "obelisk: There is no game 'chess'"),
-        (["show", "khet", "-o", "setup"], "obelisk: 'setup' is not an option. Write name=value"),
-        (["show", "khet", "-o", "setup=x"], "obelisk: Option setup cannot be 'x'"),
+        (["show", "chess"], "obelisk: There is no game 'chess'."),
+        (["show", "khet", "-o", "setup"], "obelisk: 'setup' is not an option. Write name=value."),
+        (["show", "khet", "-o", "setup=x"], "obelisk: Option setup cannot be 'x'."),
         (["show", "khet", "--position", "x"], "obelisk: A position has 2 or 4 fields"),
         (["replay", "missing.json"], "No such file"),
     ],
@@ -119,21 +119,23 @@ def test_a_mistake_ends_in_one_clear_line(run: Run, arguments: list[str], words:
 
 def test_a_set_of_pieces_that_is_not_there(run: Run) -> None:
     refused = run("show", "khet", "--pieces", "icons", status=2)
-    assert "Khet has the sets standard" in refused
+    assert "Khet has these piece sets: standard." in refused
 
 
 def test_a_seat_that_is_not_there(run: Run) -> None:
-    assert "Khet has the seats 1 to 2" in run("play", "khet", "--seat", "3", status=2)
+    assert "Khet has seats 1 to 2." in run("play", "khet", "--seat", "3", status=2)
 
 
 def test_replay(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "khet", "--against", "person", answers=f"h2g1\nc7+\nsave {file}\nquit\n")
     assert "  1. h2g1  c7+" in run("replay", str(file), "--text")
-    assert "2. red: c7+" in run("replay", str(file))
-    assert "1. silver" not in run("replay", str(file), "--step", "2")
-    assert "has 2 steps" in run("replay", str(file), "--step", "9", status=2)
-    assert "Khet has plain" in run("replay", str(file), "--notation", "chinese", status=2)
+    assert "2. Red: c7+" in run("replay", str(file))
+    assert "1. Silver" not in run("replay", str(file), "--step", "2")
+    assert "The game has 2 steps." in run("replay", str(file), "--step", "9", status=2)
+    assert "Khet is written in plain." in run(
+        "replay", str(file), "--notation", "chinese", status=2
+    )
     file.write_text(file.read_text()[:100])
     assert "damaged" in run("replay", str(file), status=1)
 
@@ -147,15 +149,15 @@ def test_a_game_is_played_and_listed_in_its_own_notation(run: Run, tmp_path: Pat
     assert "傌四斜进三" in text
     for told in (text, run("replay", str(file), "--text", *chinese)):
         assert "  1. 炮二平五  砲2平5" in told
-    assert "1. red: 炮二平五" in run("replay", str(file), *chinese)
+    assert "1. Red: 炮二平五" in run("replay", str(file), *chinese)
     assert "l4i4  b10e10" in run("replay", str(file), "--text")
 
 
 def test_playing_against_the_computer() -> None:
     text = run_program("play", "--seed", "1", answers="h2g1\nactions e4\nresign\n")
-    assert "red plays" in text
+    assert "Red plays" in text
     assert "e4+ e4d3 e4d4 e4d5 e4e3 e4f3" in text
-    assert "Red wins: resignation." in text
+    assert "Red wins. By resignation." in text
 
 
 @pytest.mark.soak
@@ -167,7 +169,7 @@ def test_no_writable_home_still_plays(no_home: Path) -> None:
 
 def test_a_mistake_ends_a_program_too() -> None:
     text = run_program("show", "chess", status=1)
-    assert text.startswith("obelisk: There is no game 'chess'")
+    assert text.startswith("obelisk: There is no game 'chess'.")
     assert len(text.splitlines()) == 1
 
 
@@ -231,7 +233,7 @@ def test_every_command_of_the_help_works(tmp_path: Path) -> None:
         game.obey(line)
     assert [step.action for step in game.steps] == ["h2+"]
     assert (tmp_path / "board.svg").read_text().startswith("<svg")
-    assert "Silver wins: resignation." in output.getvalue()
+    assert "Silver wins. By resignation." in output.getvalue()
 
 
 def test_the_action_that_was_typed_is_kept() -> None:
@@ -254,10 +256,10 @@ def test_help_names_the_pieces_of_the_game() -> None:
         ("h2", "names a piece"),
         ("h9h8", "There is no square h9"),
         ("j1j2", "it can only be turned. (KH-9)"),
-        ("undo", "nothing to take back"),
-        ("save", "say where"),
-        ("picture", "say where"),
-        ("load", "say which"),
+        ("undo", "There is nothing to take back"),
+        ("save", "Which file? Write save FILE."),
+        ("picture", "Which file? Write picture FILE."),
+        ("load", "Which file? Write load FILE."),
         ("load /nowhere/at/all", "No such file"),
         ("save /nowhere/at/all", "No such file"),
         ("[bold]", "is not an action"),
@@ -274,9 +276,9 @@ def test_after_the_end() -> None:
     game, output = match()
     game.obey("resign")
     game.obey("resign")
-    assert "over already" in output.getvalue()
+    assert "already over" in output.getvalue()
     game.obey("h2+")
-    assert "'new' starts another" in output.getvalue()
+    assert "Type 'new' to start another" in output.getvalue()
     game.obey("undo")
     assert game.result is None
     game.obey("h2+")
@@ -302,7 +304,7 @@ def test_a_draw_is_told() -> None:
     game, output = match()
     for line in (*("h2+", "c7+", "h2-", "c7-") * 2, "draw"):
         game.obey(line)
-    assert "The game is drawn: repetition." in output.getvalue()
+    assert "The game is drawn. The position was repeated." in output.getvalue()
     assert records.export_text(game.record()).endswith("draw (repetition)\n")
 
 
@@ -317,7 +319,7 @@ def test_two_people_agree_to_a_draw(answer: str, tmp_path: Path) -> None:
     answering(game, answer)
     game.obey("h2+")
     game.obey("draw")
-    assert "The game is drawn: agreement." in output.getvalue()
+    assert "The game is drawn. By agreement." in output.getvalue()
     game.obey(f"save {tmp_path / 'drawn.json'}")
     loaded = records.load(tmp_path / "drawn.json")
     assert loaded.result == Result.of_two(None, "agreement")
@@ -339,9 +341,9 @@ def test_a_draw_that_is_declined_changes_nothing() -> None:
 def test_the_computer_does_not_agree_to_draws() -> None:
     game, output = match("computer")
     game.obey("draw")
-    assert "the computer does not agree to draws" in output.getvalue()
+    assert "The computer does not agree to draws." in output.getvalue()
     game.obey("resign red")
-    assert "the computer plays red" in output.getvalue()
+    assert "The computer plays Red" in output.getvalue()
     assert game.result is None
 
 
@@ -357,7 +359,7 @@ def test_either_side_may_resign_whoever_is_to_act(line: str, winner: int) -> Non
 def test_a_side_that_is_not_there_cannot_resign() -> None:
     game, output = match()
     game.obey("resign blue")
-    assert "resign silver, or red" in output.getvalue()
+    assert "Write 'resign Silver' or 'resign Red'." in output.getvalue()
     assert game.result is None
 
 

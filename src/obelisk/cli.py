@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import dataclasses
+import re
 import sys
+from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 
 import obelisk
 from obelisk.bots.command import engine
+from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import List
+from obelisk.core.words import ENGLISH, WORDS
 from obelisk.lab import command as lab
 from obelisk.server.command import backup, password, schema, serve, work
 from obelisk.terminal import tournament as matches
+from obelisk.terminal.command_line import SpokenCommand, SpokenGroup
 from obelisk.terminal.installed import tell_left_out, usable_games
+from obelisk.terminal.language import OPTION, language, say, told, who
 from obelisk.terminal.progress import progress_bar as _progress
 from obelisk.terminal.progress import warm as _warm
 
@@ -27,37 +35,31 @@ if TYPE_CHECKING:
     from obelisk.core.player import Player
     from obelisk.terminal.pace import Pace
 
-app = typer.Typer(
-    name="obelisk",
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode="rich",
-    help="Obelisk: a home for board games. Try [bold]obelisk play khet[/].",
-)
+Called = TypeVar("Called", bound=Callable[..., Any])
 
-GameName = Annotated[str, typer.Argument(help="Name of the game; 'obelisk games' lists them.")]
+app = typer.Typer(
+    name="obelisk", cls=SpokenGroup, add_completion=False, rich_markup_mode="rich"
+)  # fmt: skip
+
+GameName = Annotated[
+    str, typer.Argument(metavar="terminal-metavar-game", help="terminal-help-game")
+]
+OneGame = Annotated[
+    str | None, typer.Argument(metavar="terminal-metavar-game", help="terminal-help-one-game")
+]
 OptionPairs = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option", "-o", metavar="NAME=VALUE", help="A rule option; may be given several times."
-    ),
+    typer.Option("--option", "-o", metavar="terminal-metavar-pair", help="terminal-help-option"),
 ]
 Position = Annotated[
-    str | None,
-    typer.Option(metavar="TEXT", help="Start from this position instead of the game's start."),
+    str | None, typer.Option(metavar="terminal-metavar-text", help="terminal-help-position")
 ]
-
-Letters = Annotated[
-    bool, typer.Option("--letters", help="Draw letters where pieces are Chinese characters.")
-]
+Letters = Annotated[bool, typer.Option("--letters", help="terminal-help-letters")]
 Notation = Annotated[
-    str | None,
-    typer.Option(metavar="NAME", help="How to write actions: plain, or for xionghan chinese."),
+    str | None, typer.Option(metavar="terminal-metavar-name", help="terminal-help-notation")
 ]
-
 
 COMPUTER, PERSON = "computer", "person"  # who may play a seat, beside plain players
-NOT_WATCHED = "only a game that is watched has a pace: a game of many seats with --people 0"
 
 
 class Theme(StrEnum):
@@ -66,32 +68,46 @@ class Theme(StrEnum):
     auto = "auto"
 
 
-app.command()(engine)
-app.command(epilog=matches.EPILOG)(matches.match)
-app.command(epilog=lab.ANALYSE_EPILOG)(lab.analyse)
-app.command(epilog=lab.TUNE_EPILOG)(lab.tune)
-app.command()(serve)
-app.command()(work)
-app.command()(schema)
-app.command()(password)
-app.command()(backup)
+def command(help: str, *epilog: str) -> Callable[[Called], Called]:
+    """Add a command; its help and the paragraphs of its epilog may be codes of catalogues."""
+    return app.command(cls=SpokenCommand, help=help, epilog="\n\n".join(epilog))
+
+
+command("bots-help-engine")(engine)
+command("terminal-help-match", *matches.EPILOG)(matches.match)
+command("lab-help-analyse", *lab.ANALYSE_EPILOG)(lab.analyse)
+command("lab-help-tune", *lab.TUNE_EPILOG)(lab.tune)
+command("server-help-serve")(serve)
+command("server-help-work")(work)
+command("server-help-schema")(schema)
+command("server-help-password")(password)
+command("server-help-backup")(backup)
 
 
 def main() -> NoReturn:
-    """Run the command; a mistake of the user ends in one clear line."""
-    from obelisk.core.errors import ObeliskError
-
-    try:
-        app()
-    except (ObeliskError, OSError) as fault:
-        print(f"obelisk: {fault}", file=sys.stderr)
-        sys.exit(1)
+    """Run the command; an error ends it in one clear line."""
+    app()
     sys.exit(0)
 
 
-@app.command()
+@app.callback(invoke_without_command=True, help="terminal-help")
+def begin(
+    context: typer.Context,
+    chosen: Annotated[
+        str | None, typer.Option(OPTION, help="terminal-help-language", expose_value=False)
+    ] = None,
+) -> None:
+    """Print the help if no command is given. The language was found before: see `SpokenGroup`."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@command("terminal-help-games")
 def games(
-    name: Annotated[str | None, typer.Argument(help="Show the options of this game.")] = None,
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="terminal-metavar-game", help="terminal-help-options-of"),
+    ] = None,
 ) -> None:
     """List the games, or the options of one."""
     from rich.table import Column, Table
@@ -100,35 +116,57 @@ def games(
 
     if name is None:
         check_strangers()
-        table = Table("game", "title", "what it is")
+        table = Table(*(say(f"terminal-column-{column}") for column in ("game", "title", "about")))
         for game in obelisk.game_names():
-            table.add_row(game, said(game, "title")["en"], said(game, "about")["en"])
+            table.add_row(game, _in_words(said(game, "title")), _in_words(said(game, "about")))
     else:
-        whole = Column("option", no_wrap=True)  # a name that is cut cannot be typed
-        table = Table(whole, Column("values", overflow="fold"), "default", "meaning", title=name)
-        for option in find(name).options_type.describe():
-            default = str(option["default"])
-            default = default.lower() if isinstance(option["default"], bool) else default
-            table.add_row(option["name"], option["values"], default, option["help"])
+        table = Table(
+            Column(say("terminal-column-option"), no_wrap=True),  # a cut name cannot be typed
+            Column(say("terminal-column-values"), overflow="fold"),
+            say("terminal-column-default"),
+            say("terminal-column-meaning"),
+            title=name,
+        )
+        for option in dataclasses.fields(find(name).options_type):
+            values = option.metadata["domain"].message.said(language())
+            default = str(option.default)
+            default = default.lower() if isinstance(option.default, bool) else default
+            table.add_row(option.name, values, default, _meaning(name, option))
     _console().print(table)
     if name is None:
         tell_left_out()
 
 
-@app.command()
+def _in_words(texts: dict[str, str]) -> str:
+    """What a game says in the language that is spoken, or in English if it does not speak it."""
+    return texts.get(language(), texts[ENGLISH])
+
+
+def _meaning(game: str, option: dataclasses.Field[Any]) -> str:
+    """What an option of a game means, with its clauses."""
+    help_: str = option.metadata["help"]
+    title, more = f"{game}-option-{option.name}", f"{game}-help-{option.name}"
+    if language() == ENGLISH or not WORDS.has(title, language()):
+        return help_
+    clauses = re.search(r" \([^()]*\)$", help_)
+    text = f"{say(title)}. {say(more)}" if WORDS.has(more, language()) else say(title)
+    return text + (clauses[0] if clauses else "")
+
+
+@command("terminal-help-show")
 def show(
     game: GameName,
     option: OptionPairs = None,
     position: Position = None,
-    svg: Annotated[Path | None, typer.Option(help="Write an SVG picture to this file.")] = None,
-    theme: Annotated[Theme, typer.Option(help="Colours of the picture.")] = Theme.auto,
+    svg: Annotated[
+        Path | None, typer.Option(metavar="terminal-metavar-file", help="terminal-help-svg")
+    ] = None,
+    theme: Annotated[Theme, typer.Option(help="terminal-help-theme")] = Theme.auto,
     pieces: Annotated[
-        str | None, typer.Option(metavar="SET", help="Pieces of the picture, if there are several.")
+        str | None, typer.Option(metavar="terminal-metavar-name", help="terminal-help-pieces")
     ] = None,
     letters: Letters = False,
-    seat: Annotated[
-        int | None, typer.Option(min=1, help="Show what this seat sees; else a spectator's view.")
-    ] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help="terminal-help-show-seat")] = None,
 ) -> None:
     """Show a position: the board, who is to act, and the position as text."""
     from obelisk.terminal import boards
@@ -136,65 +174,52 @@ def show(
     played = _any_game(game, option)
     reader = None if seat is None else _check_seat(played, seat)
     if pieces is not None and pieces not in played.piece_sets:
-        raise typer.BadParameter(
-            f"{played.title} has the sets {', '.join(played.piece_sets)}", param_hint="--pieces"
-        )
+        known = List.of(played.piece_sets, "none")
+        why = say("terminal-piece-sets", game=played.named(), known=known)
+        raise typer.BadParameter(why, param_hint="--pieces")
     _warm(played)
     state = played.start() if position is None else played.position(position)
     if svg is not None:
         svg.write_text(state.svg(reader, theme=theme.value, pieces=pieces), encoding="utf-8")
-    console, view = _console(), state.view(reader)
-    if heading := played.telling().heading(view):
+    console, view, telling = _console(), state.view(reader), played.telling(language())
+    if heading := telling.heading(view):
         console.print(f"[bold]{heading}[/]", highlight=False)
     console.print(boards.draw(played, view, letters=letters))
-    acting = ", ".join(played.seat_names[seat] for seat in state.to_act)
-    if played.has_secrets:  # their number, the reason of the end and the position may tell some
-        console.print(f"{acting} to act" if acting else "over", highlight=False)
+    acting = List.of((who(played, seat) for seat in state.to_act), "none")
+    if played.has_secrets:  # the number of actions, the result and the position may tell some
+        line = say("terminal-to-act", who=acting) if state.to_act else say("terminal-over")
+        console.print(line, highlight=False)
         return
     if state.result is None:
         count = sum(len(state.actions(seat)) for seat in state.to_act)
-        console.print(f"{acting} to act, {count} actions", highlight=False)
+        console.print(say("terminal-to-act-of", who=acting, count=count), highlight=False)
     else:
-        console.print(f"over: {state.result.reason}", highlight=False)
+        line = say("terminal-over-because", why=played.reason_of(state.result))
+        console.print(line, highlight=False)
     print(state)
 
 
-@app.command()
+@command("terminal-help-play")
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(help="Name of the game; without one, the first of 'obelisk games'."),
+        typer.Argument(metavar="terminal-metavar-game", help="terminal-help-game-first"),
     ] = None,
     option: OptionPairs = None,
     position: Position = None,
     against: Annotated[
-        str,
-        typer.Option(
-            metavar="WHO",
-            help="Who plays the other seats: computer, person, or a plain player of the game, "
-            "such as simple or random.",
-        ),
+        str, typer.Option(metavar="terminal-metavar-who", help="terminal-help-against")
     ] = COMPUTER,
-    level: Annotated[
-        int, typer.Option(min=1, max=8, help="How well the computer plays, from 1 to 8.")
-    ] = 3,
-    seat: Annotated[
-        list[int] | None,
-        typer.Option(min=1, help="Your seat: 1 acts first. With several people, give several."),
+    level: Annotated[int, typer.Option(min=1, max=8, help="terminal-help-level")] = 3,
+    seat: Annotated[list[int] | None, typer.Option(min=1, help="terminal-help-seat")] = None,
+    people: Annotated[int | None, typer.Option(min=0, help="terminal-help-people")] = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="terminal-metavar-file", help="terminal-help-load")
     ] = None,
-    people: Annotated[
-        int | None,
-        typer.Option(min=0, help="People at the screen, in games of many seats; 0: only watch."),
-    ] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     pace: Annotated[
-        str | None,
-        typer.Option(
-            help="How a watched game is told: seconds after each line, or slow, readable, fast, "
-            "none. Enter skips to the next phase."
-        ),
+        str | None, typer.Option(metavar="terminal-metavar-pace", help="terminal-help-pace")
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Make the opponent repeatable.")] = None,
+    seed: Annotated[int | None, typer.Option(help="terminal-help-seed")] = None,
     letters: Letters = False,
     notation: Notation = None,
 ) -> None:
@@ -207,19 +232,17 @@ def play(
     _check_notation(played, notation)
     plain = plain_players(played)
     if against not in (COMPUTER, PERSON, *plain):
-        known = ", ".join((COMPUTER, PERSON, *plain))
-        raise typer.BadParameter(
-            f"{played.title} is played against one of {known}", param_hint="--against"
-        )
+        known = List.of((COMPUTER, PERSON, *plain), "or")
+        why = say("terminal-against", game=played.named(), known=known)
+        raise typer.BadParameter(why, param_hint="--against")
     if not played.is_for_two:
         _play_many(played, position, against, level, seats, people, pace, load, seed)
         return
     if pace is not None:
-        raise typer.BadParameter(NOT_WATCHED, param_hint="--pace")
+        raise typer.BadParameter(say("terminal-pace-unwatched"), param_hint="--pace")
     if people is not None or len(seats) > 1:
-        raise typer.BadParameter(
-            f"{played.title} is for two: --against person, or one --seat", param_hint="--people"
-        )
+        why = say("terminal-for-two", game=played.named())
+        raise typer.BadParameter(why, param_hint="--people")
     _warm(played, thinking=against == COMPUTER)
     players = {}
     if against != PERSON:
@@ -249,13 +272,12 @@ def _play_many(
     if against == PERSON:
         count = game.seats
     if count > game.seats:
-        raise typer.BadParameter(f"there are {game.seats} seats", param_hint="--people")
+        raise typer.BadParameter(say("terminal-seats", count=game.seats), param_hint="--people")
     if not seats:
         seats = [place * game.seats // count for place in range(count)]  # evenly round the table
     if len(set(seats)) != count:
-        raise typer.BadParameter(
-            f"{count} at the screen, but {len(set(seats))} given by --seat", param_hint="--people"
-        )
+        why = say("terminal-people-seats", people=count, seats=len(set(seats)))
+        raise typer.BadParameter(why, param_hint="--people")
     waits = _pace(pace, is_watched=not count)
     _warm(game)
     players = {
@@ -279,34 +301,31 @@ def _computer(game: Game, against: str, level: int, seed: int | None) -> Player:
 
 
 def _pace(wished: str | None, *, is_watched: bool) -> Pace:
-    """The pace of a game at the screen: readable for who watches at a terminal, if not wished."""
+    """Return the wished pace; by default, readable for people who watch at a terminal."""
     from obelisk.terminal.pace import Pace, read_pace
 
     if wished is not None and not is_watched:
-        raise typer.BadParameter(NOT_WATCHED, param_hint="--pace")
+        raise typer.BadParameter(say("terminal-pace-unwatched"), param_hint="--pace")
     if wished is None:
         wished = "readable" if is_watched and sys.stdout.isatty() else "none"
     try:
         return Pace(read_pace(wished), sys.stdin if sys.stdin.isatty() else None)
-    except ValueError as fault:
-        raise typer.BadParameter(str(fault), param_hint="--pace") from None
+    except ObeliskError as fault:
+        raise typer.BadParameter(told(fault), param_hint="--pace") from None
 
 
-@app.command()
+@command("terminal-help-perft")
 def perft(
     game: GameName,
-    depth: Annotated[int, typer.Argument(min=0, help="Length of the sequences.")],
+    depth: Annotated[
+        int, typer.Argument(min=0, metavar="terminal-metavar-depth", help="terminal-help-depth")
+    ],
     option: OptionPairs = None,
     position: Position = None,
-    divide: Annotated[bool, typer.Option("--divide", help="Print counts by first action.")] = False,
-    bulk: Annotated[
-        bool, typer.Option("--bulk", help="Count the last ply without playing it (faster).")
-    ] = False,
+    divide: Annotated[bool, typer.Option("--divide", help="terminal-help-divide")] = False,
+    bulk: Annotated[bool, typer.Option("--bulk", help="terminal-help-bulk")] = False,
 ) -> None:
-    """Count the action sequences of a length: the standard test of a rules engine.
-
-    A game that ends earlier has no longer sequences; draw claims are not counted.
-    """
+    """Count the action sequences of a length."""
     played = _warm(_game(game, option))
     state = played.start() if position is None else played.position(position)
     if depth == 0:
@@ -314,7 +333,7 @@ def perft(
         return
     total = 0
     with _progress() as progress:
-        task = progress.add_task("counting", total=len(state.actions()))
+        task = progress.add_task(say("terminal-counting"), total=len(state.actions()))
         for action, count in played.divide(state, depth, bulk=bulk):
             total += count
             progress.advance(task)
@@ -323,66 +342,59 @@ def perft(
     print(total)
 
 
-@app.command()
+@command("terminal-help-replay")
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    text: Annotated[bool, typer.Option("--text", help="Print it as numbered actions.")] = False,
-    step: Annotated[int | None, typer.Option(min=0, help="Show only this step.")] = None,
-    seat: Annotated[
-        int | None, typer.Option(min=1, help="Show what this seat could know; 1 is the first.")
-    ] = None,
+    file: Annotated[
+        Path, typer.Argument(metavar="terminal-metavar-file", help="terminal-help-file")
+    ],
+    text: Annotated[bool, typer.Option("--text", help="terminal-help-text")] = False,
+    step: Annotated[int | None, typer.Option(min=0, help="terminal-help-step")] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help="terminal-help-replay-seat")] = None,
     letters: Letters = False,
     notation: Notation = None,
 ) -> None:
-    """Show a saved game step by step, or as text.
-
-    Without a seat everything is told, secrets included.
-    """
+    """Show a saved game step by step, or as text."""
     from obelisk import records
     from obelisk.terminal.retelling import retell
 
     record = records.load(file)
-    if seat is not None and seat > record.game.seats:
-        raise typer.BadParameter(
-            f"{record.game.title} had the seats 1 to {record.game.seats}", param_hint="--seat"
-        )
+    reader = None if seat is None else _check_seat(record.game, seat)
     if seat is not None and text and record.game.has_secrets:
-        raise typer.BadParameter("the list of actions tells all secrets", param_hint="--text")
+        raise typer.BadParameter(say("terminal-text-secrets"), param_hint="--text")
     _check_notation(record.game, notation)
     if text:
         print(records.export_text(record, notation), end="")
         return
     console = _console()
     if step is not None and step > len(record.steps):
-        raise typer.BadParameter(f"the game has {len(record.steps)} steps", param_hint="--step")
-    reader = None if seat is None else seat - 1
-    for number, told in enumerate(retell(record, reader, letters=letters, notation=notation)):
+        why = say("terminal-steps", count=len(record.steps))
+        raise typer.BadParameter(why, param_hint="--step")
+    steps = retell(record, reader, letters=letters, notation=notation)
+    for number, pieces in enumerate(steps):
         if step is None or number == step:
-            for piece in told:
+            for piece in pieces:
                 console.print(piece, highlight=False)
 
 
-@app.command()
-def warmup(
-    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
-) -> None:
+@command("terminal-help-warmup")
+def warmup(game: OneGame = None) -> None:
     """Compile the kernels of all games now, so that later starts are quick."""
     for name in [game] if game else usable_games():
         _warm(obelisk.game(name), thinking=True)
-        print(f"{name}: ready")
+        print(say("terminal-ready", game=name))
     tell_left_out()
 
 
-@app.command()
+@command("terminal-help-bench")
 def bench(
-    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    game: OneGame = None,
     yardstick: Annotated[
-        Path | None, typer.Option(help="Folder with the C yardsticks; needs gcc.")
+        Path | None, typer.Option(metavar="terminal-metavar-folder", help="terminal-help-yardstick")
     ] = None,
     previous: Annotated[
-        Path | None, typer.Option(help="The src folder of another version to compare with.")
+        Path | None, typer.Option(metavar="terminal-metavar-folder", help="terminal-help-previous")
     ] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds of each comparison.")] = 7,
+    rounds: Annotated[int, typer.Option(min=1, help="terminal-help-rounds")] = 7,
 ) -> None:
     """Measure speed as ratios, side by side in one run."""
     from obelisk.core.board_game import is_searchable
@@ -395,10 +407,12 @@ def bench(
         benchmark.compile_apart(name)
         _warm(played)
         with _progress() as progress:
-            bar = partial(progress.update, progress.add_task(f"measuring {played.title}"))
+            bar = partial(
+                progress.update, progress.add_task(say("terminal-measuring", game=played.named()))
+            )
             lines = benchmark.report(played, yardstick, previous, rounds, bar)
         for line in lines:
-            print(line)
+            print(line.said(language()))
 
 
 def _any_game(name: str, pairs: list[str] | None) -> Game:
@@ -409,15 +423,16 @@ def _any_game(name: str, pairs: list[str] | None) -> Game:
 
 def _check_notation(game: Game, notation: str | None) -> None:
     if notation is not None and notation not in game.notations:
-        raise typer.BadParameter(
-            f"{game.title} has {', '.join(game.notations)}", param_hint="--notation"
-        )
+        known = List.of(game.notations, "none")
+        why = say("terminal-notations", game=game.named(), known=known)
+        raise typer.BadParameter(why, param_hint="--notation")
 
 
 def _check_seat(game: Game, number: int) -> int:
     """A seat as the rules count it, from one that people count from 1."""
     if number > game.seats:
-        raise typer.BadParameter(f"{game.title} has the seats 1 to {game.seats}")
+        why = say("terminal-seat-range", game=game.named(), last=game.seats)
+        raise typer.BadParameter(why, param_hint="--seat")
     return number - 1
 
 
@@ -426,7 +441,7 @@ def _game(name: str, pairs: list[str] | None) -> BoardGame:
 
     game = _any_game(name, pairs)
     if not is_searchable(game):
-        raise typer.BadParameter(f"{name} cannot be used here", param_hint="GAME")
+        raise typer.BadParameter(say("terminal-not-for-two", game=game.named()))
     return game
 
 

@@ -59,7 +59,7 @@ def test_two_servers_do_not_share_a_file_whatever_their_folders_are(tmp_path: Pa
     server = start(tmp_path / "one", "--database", f"sqlite:///{file}")
     other = Server(tmp_path / "other", ("--database", f"sqlite:///{file}"))
     try:
-        with pytest.raises(AssertionError, match="another server uses"):
+        with pytest.raises(AssertionError, match="Another server uses"):
             other.start()
         assert other.stop() == 1
         assert file.with_name("games.sqlite.lock").exists()
@@ -73,7 +73,7 @@ def test_a_link_to_a_database_is_that_database(tmp_path: Path) -> None:
     link.symlink_to(file)
     with (
         holding(file),
-        pytest.raises(ObeliskError, match="another server uses"),
+        pytest.raises(ObeliskError, match="Another server uses"),
         holding(link),
     ):
         pass
@@ -106,8 +106,8 @@ def test_a_damaged_database_is_refused_with_one_sentence(
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ("DROP TABLE entries", "has no table 'entries': it is damaged"),
-        ("UPDATE alembic_version SET version_num = 'm9999'", "of a newer version: start"),
+        ("DROP TABLE entries", "has no table 'entries'. It is damaged"),
+        ("UPDATE alembic_version SET version_num = 'm9999'", "to a newer version. Start"),
     ],
 )
 def test_a_database_with_other_tables_is_refused_with_one_sentence(

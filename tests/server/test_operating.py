@@ -27,7 +27,7 @@ def test_a_lost_password_is_set_anew(own_server: Server) -> None:
         data = str(own_server.data)
         unknown = obelisk("password", "Nobody", "--data", data)
         assert unknown.returncode == 1
-        assert "no account of the name 'Nobody'" in unknown.stderr
+        assert "There is no account named 'Nobody'." in unknown.stderr
         done = obelisk("password", "forgetful ann", "--data", data)
         assert done.returncode == 0, done.stderr
         assert ann.http.get("/api/sessions").status_code == 401, "all sessions end"
@@ -43,7 +43,7 @@ def test_a_backup_of_a_running_server_can_be_served(own_server: Server, tmp_path
         done = obelisk("backup", str(file), "--data", str(own_server.data))
         assert done.returncode == 0, done.stderr
         again = obelisk("backup", str(file), "--data", str(own_server.data))
-        assert "nothing is written over it" in again.stderr
+        assert "is not overwritten" in again.stderr
         cookie = ann.http.cookies["obelisk"]
     restored = tmp_path / "restored"
     restored.mkdir()
@@ -60,6 +60,6 @@ def test_a_backup_of_a_running_server_can_be_served(own_server: Server, tmp_path
 
 def test_a_backup_is_refused_where_there_is_nothing(tmp_path: Path) -> None:
     nothing = obelisk("backup", str(tmp_path / "x"), "--data", str(tmp_path))
-    assert "there is no database" in nothing.stderr
+    assert "There is no database" in nothing.stderr
     postgres = obelisk("backup", "x", "--database", "postgresql://somewhere/obelisk")
     assert "use pg_dump" in postgres.stderr

@@ -77,7 +77,7 @@ def test_one_folder_has_one_server(tmp_path: Path, launch: Launch) -> None:
         timeout=60,
     )
     assert second.returncode == 1
-    assert "another server uses" in second.stderr
+    assert "Another server uses" in second.stderr
     assert len(second.stderr.splitlines()) == 1
 
 

@@ -18,6 +18,7 @@ from obelisk.core.events import EVERYBODY, Event, only
 from obelisk.core.hidden_game import HiddenGame
 from obelisk.core.messages import List, Message
 from obelisk.core.options import Options
+from obelisk.core.quoting import shown
 from obelisk.core.result import Result
 from obelisk.core.state import Action, State, new_record
 
@@ -50,7 +51,7 @@ class Cards(HiddenGame):
 
     def position(self, text: str) -> State:
         if not re.fullmatch("[0-3]{3} [0-7]{3} [0-9]{3}", text, re.ASCII):
-            raise InvalidPosition(Message("cards-position", given=text[:40]))
+            raise InvalidPosition(Message("cards-position", given=shown(text)))
         array = new_record(STATE)
         for name, digits in zip(("hidden", "hands", "scores"), text.split(), strict=True):
             array[0][name] = [int(digit) for digit in digits]
@@ -71,8 +72,8 @@ class Cards(HiddenGame):
     def spelled(self, state: State, action: Action, seat: int) -> str:
         text = action.strip() if isinstance(action, str) else ""
         if text not in self.actions(state, seat):
-            cards = List.of(self.actions(state, seat), "or")
-            raise IllegalAction(Message("cards-no-card", given=text[:40], cards=cards))
+            possible = List.of(self.actions(state, seat), "or")
+            raise IllegalAction(Message("cards-action", given=shown(text), actions=possible))
         return text
 
     def play(self, state: State, action: Action, seat: int) -> State:

@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 import obelisk
 from obelisk.terminal import boards
+from obelisk.terminal.language import speaking
 from tests.conftest import GAMES_FOR_TWO
 from tests.games.xionghan.views import CHARACTERS, appeared, flashed, moved, removed, view
 
@@ -30,12 +31,13 @@ def test_crossing_light() -> None:
 def test_a_beam_in_words() -> None:
     state = obelisk.game("khet").start().play("j1-")
     assert boards.tell(state.game, state.view(None)) == [
-        "  silver's beam: j1 ▸ f1, destroys what it strikes",
-        "  silver loses A1 on f1",
+        "  Silver turns the sphinx on j1 counter-clockwise.",
+        "  Silver's beam j1–f1 hits the silver anubis.",
+        "  The silver anubis on f1 is destroyed.",
     ]
     state = obelisk.game("khet").start().play("h2+")
-    long = boards.tell(state.game, state.view(None))[0]
-    assert long == "  silver's beam: j1 ▸ j4 ▸ h4 ▸ h5 ▸ j5 ▸ j8, leaves the board"
+    long = boards.tell(state.game, state.view(None))[1]
+    assert long == "  Silver's beam j1–j4–h4–h5–j5–j8 leaves the board."
 
 
 def test_photon_shows_heads_and_points() -> None:
@@ -84,10 +86,11 @@ def test_photon_in_words() -> None:
     game = obelisk.game("photon")
     state = game.position("9K/4S35/10/4b25/S28s4/10/10/10/10/k9 r 0 0")
     assert boards.tell(game, state.play("j0j1").view(None)) == [
-        "  red's beam: e1 ▸ e3, hits what it strikes",
-        "  red's beam: a4 ▸ e4, meets another beam and is annihilated",
-        "  blue's beam: j4 ▸ f4, meets another beam and is annihilated",
-        "  blue's b2 on e3 is damaged: 1 point left",
+        "  Red moves the king from j0 to j1.",
+        "  Red's beam e1–e3 hits the blue block.",
+        "  Red's beam a4–e4 meets another beam, and both go out.",
+        "  Blue's beam j4–f4 meets another beam, and both go out.",
+        "  The blue block on e3 is damaged and has 1 point left.",
     ]
 
 
@@ -143,7 +146,7 @@ def test_letters_for_terminals_without_characters() -> None:
     text = boards.draw(XIONGHAN, seen, letters=True).plain
     assert text.splitlines()[1].split() == ["13", *"sdjtl·w·ltjds", "13"]
     assert text.splitlines()[13].split() == ["1", *"SDJTL·W·LTJDS", "1"]
-    assert text.splitlines()[-2:] == ["   red has lost  P×2", "   black has lost  r"]
+    assert text.splitlines()[-2:] == ["   Red has lost P×2", "   Black has lost r"]
     assert not any(ord(sign) > 0x2E80 for sign in text)
 
 
@@ -167,8 +170,8 @@ def test_what_was_touched_is_bracketed() -> None:
 def test_check_and_the_dead_are_shown() -> None:
     text = boards.draw(XIONGHAN, view(check="g12", pools=("", "PPR"))).plain
     assert "!<汗>!" in text
-    assert text.endswith("   black has lost  車 卒×2\n")
-    assert "red has lost" not in text
+    assert text.endswith("   Black has lost 車 卒×2\n")
+    assert "Red has lost" not in text
     beside = [{"event": "move", "drawn": [moved("f3", "f2")]}]
     assert "[(仕)!(漢)!" in boards.draw(XIONGHAN, view(check="g2", events=beside)).plain
 
@@ -188,23 +191,36 @@ def test_files_are_counted_where_the_notation_counts_them() -> None:
 
 def test_xionghan_in_words() -> None:
     events = [
-        {"event": "revive", "square": "g5"},
+        {"event": "revive", "square": "g5", "seat": 0},
         {"event": "move", "from": "d4", "to": "e6", "piece": "N"},
         {"event": "capture", "square": "e6", "piece": "r"},
-        {"event": "promote", "square": "a13", "kind": "rook"},
+        {"event": "promote", "square": "a13", "kind": "R"},
         *LINE[1:],
         EXCHANGE,
         {"event": "check", "seat": 1},
         {"event": "end", "winner": 0, "reason": "checkmate"},
     ]
     assert boards.tell(XIONGHAN, view(events=events)) == [
-        "  revives a pawn on g5",
-        "  the horse on d4 takes the rook on e6",
-        "  promotes to rook on a13",
-        "  line g4–h5–i6 removes the rook on i6",
-        "  line e2–f3–g4 removes the horse on f3",
-        "  exchange: the assassin on d10 dies with the cannon on d7",
-        "  check to black",
+        "  Red revives a pawn on g5.",
+        "  Red moves the horse from d4 to e6.",
+        "  The black rook on e6 is captured.",
+        "  The pawn on a13 is promoted to rook.",
+        "  The line g4, h5, i6 removes the black rook on i6.",
+        "  The line e2, f3, g4 removes the red horse on f3.",
+        "  Exchange: the red assassin on d10 and the black cannon on d7 both die.",
+        "  Black is in check.",
     ]
-    dead = view("/".join(["13"] * 13), events=events[1:3], pools=("N", ""))
-    assert boards.tell(XIONGHAN, dead) == ["  the horse on d4 takes the r on e6"]
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "check"),
+    [("zh", "黑方失去：卒×2", "  黑方被将军。"), ("ru", "Чёрные, потери: 卒×2", "  Шах чёрным.")],
+)
+def test_boards_speak_and_stay_aligned(language: str, lost: str, check: str) -> None:
+    seen = view(pools=("", "PP"), events=[{"event": "check", "seat": 1}])
+    with speaking(language):
+        lines = boards.draw(XIONGHAN, seen).plain.splitlines()
+        told = boards.tell(XIONGHAN, seen)
+    assert {cell_len(line) for line in lines[1:14]} == {3 + 13 * 5 + 1 + 3, 3 + 13 * 5 + 1 + 2}
+    assert lines[-1].strip() == lost
+    assert told == [check]

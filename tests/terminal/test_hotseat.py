@@ -105,9 +105,12 @@ def test_a_pace_is_for_watched_games() -> None:
     assert watched.exit_code == 0, watched.output
     assert "rank  seat" in watched.output
     for wrong, why in (
-        ([*play, "--pace", "1"], "only a game that is watched has a pace"),
-        (["play", "khet", "--pace", "1"], "only a game that is watched has a pace"),
-        ([*play, "--people", "0", "--pace", "often"], "'often': write seconds from 0 to 60"),
+        ([*play, "--pace", "1"], "Only a game that you watch has a pace"),
+        (["play", "khet", "--pace", "1"], "Only a game that you watch has a pace"),
+        (
+            [*play, "--people", "0", "--pace", "often"],
+            "'often' is not a pace. Write a number of seconds from 0 to 60",
+        ),
     ):
         refused = CliRunner().invoke(app, wrong)
         assert refused.exit_code == 2
@@ -186,14 +189,14 @@ def test_people_count_seats_from_one() -> None:
     [
         ("nonsense", "for example, bid 12 or pass"),
         ("bid 0", "bid must be at least 1"),
-        ("undo", "what was learned cannot be forgotten"),
-        ("resign", "'quit' leaves the table"),
-        ("draw", "agreed in games for two"),
-        ("history", "holds the secrets of all seats"),
-        ("position", "holds the secrets of all seats"),
-        ("picture", "say where"),
-        ("save", "say where"),
-        ("load", "say which"),
+        ("undo", "Nothing can be taken back here."),
+        ("resign", "Type 'quit' to leave."),
+        ("draw", "Draws are agreed only in games for two."),
+        ("history", "'history' would reveal every seat's secrets."),
+        ("position", "'position' would reveal every seat's secrets."),
+        ("picture", "Which file? Write picture FILE."),
+        ("save", "Which file? Write save FILE."),
+        ("load", "Which file? Write load FILE."),
         ("help", "bid 12 gold for"),
         ("actions", "bid 1..999"),
         ("actions bid 7", "bid 7..7"),
@@ -220,7 +223,7 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     game, output = match((0,), ("pass", f"save {file}", f"picture {tmp_path / 'a.svg'}"))
     game.run()
-    assert "keep it closed" in output.getvalue()
+    assert "Don't look inside." in output.getvalue()
     assert "Only you see this" in (tmp_path / "a.svg").read_text()
     other, told = match((1, 2), parallel_mines=True)
     other.obey(f"load {file}")
@@ -250,7 +253,7 @@ def test_after_the_end() -> None:
     game, output = match(())
     game.run()
     game.obey("bid 1")
-    assert "the game is over" in output.getvalue()
+    assert "The game is over." in output.getvalue()
     game.obey("history")
     game.obey("position")
     assert '"phase":"end"' in output.getvalue().replace("\n", "")
@@ -271,12 +274,12 @@ def test_playing_from_the_shell() -> None:
     hot = run(
         "play", "starclaim", "--people", "2", "--seed", "1", "-o", "seats=4", answers="\nbid 3\n"
     )
-    assert "people at seat 1, seat 3" in hot
+    assert "At the screen: seat 1, seat 3." in hot
     assert QUESTION.format(1) in hot
     refused = run("play", "starclaim", "--people", "3", "--seat", "1", status=2)
-    assert "3 at the screen, but 1 given" in refused
-    assert "there are 9 seats" in run("play", "starclaim", "--people", "10", status=2)
-    assert "is for two" in run("play", "khet", "--people", "2", status=2)
+    assert "--people 3, but --seat names 1 seat." in refused
+    assert "There are 9 seats." in run("play", "starclaim", "--people", "10", status=2)
+    assert "is for two players" in run("play", "khet", "--people", "2", status=2)
 
 
 def test_showing_from_the_shell(tmp_path: Path) -> None:
@@ -286,6 +289,6 @@ def test_showing_from_the_shell(tmp_path: Path) -> None:
     own = run(*arguments, "--seat", "1", "--svg", str(tmp_path / "a.svg"))
     assert "*p" in own
     assert "Round 1 of 4: Auction" in own
-    assert "seat 1 to act" in own
+    assert "Seat 1 to act." in own
     assert "Only you see this" in (tmp_path / "a.svg").read_text()
-    assert "seats 1 to 2" in run(*arguments, "--seat", "3", status=2)
+    assert "has seats 1 to 2." in run(*arguments, "--seat", "3", status=2)

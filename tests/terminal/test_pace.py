@@ -6,13 +6,14 @@ import os
 
 import pytest
 
+from obelisk.core.errors import ObeliskError
 from obelisk.terminal.pace import Pace, read_pace
 
 
 def test_a_pace_is_a_word_or_seconds() -> None:
     assert [read_pace(text) for text in ("slow", "0", "1.5", "60")] == [2.0, 0.0, 1.5, 60.0]
     for wrong in ("", "quick", "-1", "61", "1e3", "nan", "inf", "٣", "1" * 5000):
-        with pytest.raises(ValueError, match="write seconds from 0 to 60, or one of slow"):
+        with pytest.raises(ObeliskError, match="Write a number of seconds from 0 to 60, or slow"):
             read_pace(wrong)
 
 

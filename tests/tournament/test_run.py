@@ -57,10 +57,10 @@ def test_of_many_seats_the_first_player_has_each() -> None:
     assert len(set(seeds[:3])) == 1
     assert seeds[3] != seeds[0]
     assert outcome.places.games == 4
-    lines = "\n".join(summary(outcome))
-    assert "mean rank" in lines
+    lines = "\n".join(map(str, summary(outcome)))
+    assert "Mean rank: " in lines
     assert "even: 33.3%" in lines
-    assert headline(outcome).startswith("mean rank")
+    assert str(headline(outcome)).startswith("mean rank")
 
 
 def test_equal_seeds_play_equal_games() -> None:
@@ -112,9 +112,10 @@ def test_players_who_never_vary_are_told_apart_from_many_games(tmp_path: Path) -
     assert outcome.copies == {2: 0, 3: 1, 4: 0, 5: 1, 6: 0}
     assert [game.number for game in outcome.counted] == [0, 1]
     assert (outcome.tally.games, sum(outcome.tally.pairs)) == (2, 1)
-    lines = list(summary(outcome))
-    copies = "  copies 5 games repeat others to the last action (game 3 repeats game 1)"
-    assert lines[1] == f"{copies}. Each counts once: 2 games"
+    lines = [str(line) for line in summary(outcome)]
+    copies = "Copies: 5 games repeat earlier ones to the last action"
+    example = "such as game 3, a copy of game 1"
+    assert lines[1] == f"{copies}, {example}. Copies don't count, which leaves 2 games."
     saved = [records.load(file).tags.get("Copy") for file in sorted(tmp_path.iterdir())]
     assert saved == [None, None, *("of game 1", "of game 2") * 2, "of game 1"]
 
@@ -145,19 +146,19 @@ def test_the_sequential_test_ends_a_match() -> None:
     assert outcome.tally.losses == 0
     assert 4 <= len(outcome.played) < 40
     assert told == list(range(1, len(outcome.played)))
-    lines = list(summary(outcome))
-    assert any("the first player is stronger by 300 Elo rather than 0" in line for line in lines)
-    assert any("lost by failure of json:" in line and "It ended" in line for line in lines)
-    assert any("and" in line and "more games are lost by failure" in line for line in lines)
+    lines = [str(line) for line in summary(outcome)]
+    assert any("The first player is stronger by 300 Elo rather than 0." in line for line in lines)
+    assert any("lost by failure. It ended" in line for line in lines)
+    assert any("more games were lost by failure" in line for line in lines)
 
 
 def test_what_is_said_before_there_is_anything_to_say() -> None:
     nothing = Outcome(tournament())
-    assert headline(nothing) == "no games yet"
-    assert list(summary(nothing)) == ["Khet: random against random, 0 games"]
+    assert str(headline(nothing)) == "no game yet"
+    assert list(map(str, summary(nothing))) == ["Khet: random against random, 0 games"]
     one = Outcome(tournament(), Sprt(0, 5), [won(0, 1.0)])
-    assert headline(one) == "+1 =0 −0  100.0%, LLR +0.00"
-    assert any("not yet clear" in line for line in summary(one))
+    assert str(headline(one)) == "+1 =0 −0 (100.0%), LLR +0.00"
+    assert any("Not clear yet." in str(line) for line in summary(one))
 
 
 def test_a_match_in_words() -> None:
@@ -169,17 +170,17 @@ def test_a_match_in_words() -> None:
     games = [
         replace(game, efforts=(Effort(), Effort())) if game.number != 2 else game for game in games
     ]
-    lines = list(summary(Outcome(tournament(), Sprt(-5, 0), games)))
-    assert lines[1] == "  score  +4 =1 −1  75.0%"
-    assert lines[2].startswith("  Elo    +191 (95 %: ")
-    assert lines[3].endswith("0: 0  0.5: 0  1: 1  1.5: 1  2: 1")
-    assert lines[4] == "  as Silver: 100.0% of 3 games"
-    assert lines[5] == "  as Red: 50.0% of 3 games"
-    assert lines[6].startswith("  SPRT   Elo -5 or 0: LLR +")
-    assert "  1 adjudged as drawn: 500 plies were played." in lines
+    lines = [str(line) for line in summary(Outcome(tournament(), Sprt(-5, 0), games))]
+    assert lines[1] == "Score: +4 =1 −1 (75.0%)"
+    assert lines[2].startswith("Elo: +191 (95%: ")
+    assert lines[3].endswith("0: 0, ½: 0, 1: 1, 1½: 1, 2: 1")
+    assert lines[4] == "As Silver: 100.0% of 3 games"
+    assert lines[5] == "As Red: 50.0% of 3 games"
+    assert lines[6].startswith("SPRT for Elo -5 or 0: LLR +")
+    assert "1 game was adjudicated as drawn. 500 plies were played." in lines
     assert lines[-2:] == [
-        "  random: 250.0 ms, 450 nodes, depth 4.5 a decision",
-        "  random: up to 200 ms over its time",
+        "random: 250.0 ms, 450 nodes and depth 4.5 per decision",
+        "random: up to 200 ms late",
     ]
 
 
@@ -192,6 +193,25 @@ def test_programs_run_on_from_game_to_game(tmp_path: Path) -> None:
     assert len(outcome.played) == 3
     assert not any(game.failure for game in outcome.played)
     assert kept.read_text() == "started\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "score", "end"),
+    [
+        ("zh", "得分：+1 =1 −0（75.0%）", "2 局：长时间没有进展。"),
+        (
+            "ru",
+            "Счёт: +1 =1 −0 (75,0\N{NO-BREAK SPACE}%)",
+            "2 партии: Слишком долго ничего не менялось.",
+        ),
+    ],
+)
+def test_a_match_in_other_languages(language: str, score: str, end: str) -> None:
+    outcome = Outcome(tournament(), Sprt(0, 5), [won(0, 1.0), won(1, 0.5)])
+    lines = [line.said(language) for line in summary(outcome)]
+    assert score in lines
+    assert end in lines
+    assert headline(outcome).said(language).startswith("+1 =1 −0")
 
 
 # The command
@@ -218,7 +238,7 @@ def test_a_real_match(tmp_path: Path) -> None:
         "--openings", str(book), "--save", str(tmp_path / "games"), "--sprt", "0,50",
     )  # fmt: skip
     assert done.stdout.startswith(f"Khet: level=8 against {BOT}, 4 games\n")
-    assert "likelihood of superiority" in done.stdout
+    assert "Likelihood of superiority" in done.stdout
     assert "failure" not in done.stdout
     saved = sorted((tmp_path / "games").iterdir())
     assert len(saved) == 4
@@ -230,9 +250,9 @@ def test_a_real_match(tmp_path: Path) -> None:
     ("arguments", "words", "status"),
     [
         (("khet", "strong", "random"), "There is no player 'strong'. Write level=1", 1),
-        (("khet", "random", "random", "--sprt", "5"), "write two differences in Elo", 2),
-        (("khet", "random", "random", "--sprt", "5,0"), "write two differences in Elo", 2),
-        (("starclaim", "random", "random", "--sprt", "0,5"), "has no Elo", 2),
+        (("khet", "random", "random", "--sprt", "5"), "Write the smaller one first", 2),
+        (("khet", "random", "random", "--sprt", "5,0"), "Write the smaller one first", 2),
+        (("starclaim", "random", "random", "--sprt", "0,5"), "there is no Elo", 2),
         (("starclaim", "random", "random", "--openings", "4"), "draws its start", 2),
         (("khet", "random", "random", "--openings", "nowhere.txt"), "No such file", 1),
         (("chess", "random", "random"), "There is no game 'chess'", 1),

@@ -10,22 +10,18 @@ import typer
 
 
 def engine(
-    game: Annotated[str, typer.Argument(help="Name of the game; 'obelisk games' lists them.")],
+    game: Annotated[
+        str, typer.Argument(metavar="terminal-metavar-game", help="terminal-help-game")
+    ],
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; several may be."),
+        typer.Option(
+            "--option", "-o", metavar="terminal-metavar-pair", help="terminal-help-option"
+        ),
     ] = None,
-    level: Annotated[int, typer.Option(min=1, max=8, help="Strength; 8 is the strongest.")] = 8,
+    level: Annotated[int, typer.Option(min=1, max=8, help="bots-help-level")] = 8,
 ) -> None:
-    """Play for another program, which speaks UGI on standard input and output.
-
-    UGI is UCI for any two-player game. A first dialogue, typed by hand:
-
-    [bold]ugi[/], then [bold]position startpos moves h2g1[/], then [bold]go movetime 1000[/], then
-    [bold]quit[/].
-
-    docs/bots.md has all commands.
-    """
+    """Play for another program, which speaks UGI on standard input and output."""
     import obelisk
     from obelisk.bots.line_finder import Settings
     from obelisk.bots.ugi import Engine
@@ -43,7 +39,7 @@ def engine(
         Engine(played, Settings(level=level), _print).run(iter(sys.stdin.readline, ""))
     except KeyboardInterrupt:
         return
-    except BrokenPipeError:  # nobody listens any more; the interpreter must not try once more
+    except BrokenPipeError:  # no one reads any more, and the interpreter must not try again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -30,7 +30,7 @@ from obelisk.core.result import Result
 from obelisk.core.rules import Evaluation, Rules
 from obelisk.core.state import Action, State, fields_of, new_record
 from obelisk.core.text import with_side
-from obelisk.core.views import Board, BoardView, View, has_board
+from obelisk.core.views import Board, BoardView, EventShown, View, has_board
 from obelisk.kernels import Record, Records
 
 if TYPE_CHECKING:
@@ -241,6 +241,14 @@ class BoardGame(Game):
         symbols = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)
         assert has_board(view)
         return draw(view, symbols, title=self.title, theme=theme, square=square, pieces=chosen)
+
+    def said(self, event: EventShown, view: BoardView) -> Message | None:
+        """Return an event of a view as a sentence, by `said` of the module `view`.
+
+        None if there is no such function, and for the end of the game, which is told elsewhere.
+        """
+        said = getattr(self.pictured, "said", None)
+        return None if said is None else said(event, view)
 
     # Many positions at once
 

@@ -17,8 +17,6 @@ refused changes nothing.
 
 from __future__ import annotations
 
-from itertools import islice
-
 from obelisk.core.messages import Message
 
 MOST_FAULTS = 100
@@ -27,27 +25,13 @@ MOST_FAULTS = 100
 class ObeliskError(ValueError):
     """Something given to Obelisk is wrong; the text says what would be right."""
 
-    def __init__(self, *faults: Message | str | list[str] | tuple[str, ...] | None) -> None:
-        # While sentences are being turned into messages: a text, a list of texts, text and clause.
-        given: list[Message] = []
-        for fault in faults:
-            if isinstance(fault, Message):
-                given.append(fault)
-            elif isinstance(fault, str) and given and fault[2:3] == "-" and fault[:2].isupper():
-                given[-1] = given[-1].under(fault)
-            elif fault is not None:
-                texts = [fault] if isinstance(fault, str) else fault
-                given += [
-                    one if isinstance(one, Message) else Message("core-plain", text=one)
-                    for one in texts
-                ]
-        self.faults: tuple[Message, ...] = tuple(islice(given, MOST_FAULTS))
+    def __init__(self, *faults: Message) -> None:
+        self.faults: tuple[Message, ...] = faults[:MOST_FAULTS]
         super().__init__(*self.faults)
 
     def said(self, language: str = "en") -> str:
         """Return all faults in a language, a sentence each."""
-        plain = any(fault.code == "core-plain" for fault in self.faults)
-        return ("; " if plain else " ").join(fault.said(language) for fault in self.faults)
+        return " ".join(fault.said(language) for fault in self.faults)
 
     def __str__(self) -> str:
         return self.said()

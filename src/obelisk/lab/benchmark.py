@@ -27,10 +27,10 @@ import numpy as np
 import obelisk
 from obelisk.core.batch import Batch
 from obelisk.core.board_game import BoardGame, is_searchable, random_seed
+from obelisk.core.errors import ObeliskError
 from obelisk.core.messages import Message
 from obelisk.core.player import Limits
 from obelisk.core.state import State
-from obelisk.core.words import text
 from obelisk.search.thinking import Thinker
 
 BATCH = 1024
@@ -191,7 +191,7 @@ class Worker:
 
     def __init__(self, game: str, source: Path) -> None:
         if not (source / "obelisk" / "lab" / "benchmark.py").exists():
-            raise FileNotFoundError(str(Message("lab-no-version", folder=str(source))))
+            raise ObeliskError(Message("lab-no-version", folder=str(source)))
         environment = {**os.environ, "PYTHONPATH": str(source.resolve())}
         compile_apart(game, environment)
         self.process = subprocess.Popen(
@@ -211,7 +211,7 @@ class Worker:
         self.process.stdin.flush()
         answer = self.process.stdout.readline().split()
         if len(answer) != 2:
-            raise OSError(text("lab-no-answer"))
+            raise ObeliskError(Message("lab-no-answer"))
         return int(answer[0]), float(answer[1])
 
     def close(self) -> None:
@@ -236,7 +236,7 @@ def compare(ours: Measure, theirs: Measure, rounds: int, tick: Callable[[], None
 
 def _searches_to_c(
     game: BoardGame, stick: Yardstick, depth: int
-) -> list[tuple[str, Measure, Measure]]:
+) -> list[tuple[Message, Measure, Measure]]:
     """How fast the search is compared with a plain one in C, or with perft where there is none."""
     thinker = Thinker(game)
     limits = Limits(time=SECONDS)
@@ -245,12 +245,12 @@ def _searches_to_c(
         pair = Thinker(game, threads=2)
         return [
             (
-                f"search, nodes a second, to perft({depth}) in C",
+                Message("lab-bench-search-perft-c", depth=depth),
                 lambda: search(thinker, limits),
                 lambda: stick.measure("perft", depth),
             ),
             (
-                f"search, nodes a second of two threads, to perft({depth}) in C",
+                Message("lab-bench-threads-perft-c", depth=depth),
                 lambda: search(pair, limits),
                 lambda: stick.measure("perft", depth),
             ),
@@ -258,31 +258,31 @@ def _searches_to_c(
     plain = Thinker(game, selective=False)
     return [
         (
-            f"alpha-beta({DEPTH}) without selection, to C (gcc -O3)",
+            Message("lab-bench-plain-c", depth=DEPTH),
             lambda: search(plain, Limits(depth=DEPTH)),
             lambda: stick.measure_search(plain, DEPTH),
         ),
         (
-            f"search, nodes a second, to alpha-beta({DEPTH}) without selection in C",
+            Message("lab-bench-search-c", depth=DEPTH),
             lambda: search(thinker, limits),
             lambda: stick.measure_search(plain, DEPTH),
         ),
     ]
 
 
-def _searches(game: BoardGame, depth: int) -> list[tuple[str, Measure, Measure]]:
+def _searches(game: BoardGame, depth: int) -> list[tuple[Message, Measure, Measure]]:
     """How fast the search is compared with perft, and with another thread to help."""
     thinker, pair = Thinker(game), Thinker(game, threads=2)
     limits = Limits(time=SECONDS)
     search(thinker, Limits(depth=1))
     return [
         (
-            f"search, nodes a second, to perft({depth})",
+            Message("lab-bench-search-perft", depth=depth),
             lambda: search(thinker, limits),
             lambda: perft(game, depth),
         ),
         (
-            "search, nodes a second of two threads, to one",
+            Message("lab-bench-search-threads"),
             lambda: search(pair, limits),
             lambda: search(thinker, limits),
         ),
@@ -295,16 +295,17 @@ def report(
     previous: Path | None,
     rounds: int,
     progress: Callable[..., None],
-) -> list[str]:
-    """All comparisons that can be made here, a line each.
+) -> list[Message]:
+    """Return all comparisons that can be made here, a line each.
 
-    `progress` is told how many rounds are `completed` of a `total`.
+    `progress` is called with how many rounds are `completed` of a `total`.
     """
     batch = game.batch(BATCH)
     batch_play(batch, 200 * BATCH)  # until its games are spread over all stages
     depth, games, plies = sizes_of(game, batch)
-    comparisons: list[tuple[str, Measure, Measure]] = []
-    notes = []
+    comparisons: list[tuple[Message, Measure, Measure]] = []
+    lines: list[Message] = []
+    notes: list[Message] = []
     with tempfile.TemporaryDirectory() as folder:
         worker: Worker | None = None
         source = yardstick / f"{game.id}.c" if yardstick else None
@@ -312,27 +313,27 @@ def report(
             stick = Yardstick(game, source, folder)
             comparisons += [
                 (
-                    f"perft({depth}) making every leaf, to C (gcc -O3)",
+                    Message("lab-bench-perft-c", depth=depth),
                     lambda: perft(game, depth),
                     lambda: stick.measure("perft", depth),
                 ),
                 (
-                    "random games, to C (gcc -O3)",
+                    Message("lab-bench-random-c"),
                     lambda: random_play(game, games),
                     lambda: stick.measure("random", games),
                 ),
             ]
             comparisons += _searches_to_c(game, stick, depth)
         else:
-            notes.append(str(Message("lab-no-c", file=f"{game.id}.c")))
+            notes.append(Message("lab-no-c", file=f"{game.id}.c"))
         comparisons += [
             (
-                f"batch of {BATCH} games, to random games in one kernel",
+                Message("lab-bench-batch", games=BATCH),
                 lambda: batch_play(batch, plies),
                 lambda: random_play(game, games),
             ),
             (
-                "two threads, to one",
+                Message("lab-bench-threads"),
                 lambda: threads_play(game, games // 2, 2),
                 lambda: threads_play(game, games // 2, 1),
             ),
@@ -345,19 +346,19 @@ def report(
                 worker.measure("random", 1)
                 comparisons += [
                     (
-                        f"perft({depth}), to the previous version",
+                        Message("lab-bench-perft-previous", depth=depth),
                         lambda: perft(game, depth),
                         lambda: worker.measure("perft", depth),
                     ),
                     (
-                        "random games, to the previous version",
+                        Message("lab-bench-random-previous"),
                         lambda: random_play(game, games),
                         lambda: worker.measure("random", games),
                     ),
                 ]
-            except OSError as fault:
-                notes.append(str(Message("lab-no-comparison", error=str(fault))))
-        lines = []
+            except (ObeliskError, OSError) as fault:
+                why = fault.faults[0] if isinstance(fault, ObeliskError) else str(fault)
+                notes.append(Message("lab-no-comparison", error=why))
         done = 0
 
         def tick() -> None:
@@ -367,8 +368,10 @@ def report(
 
         for name, ours, theirs in comparisons:
             ratios = compare(ours, theirs, rounds, tick)
-            spread = f"{min(ratios):.2f}–{max(ratios):.2f}"
-            lines.append(f"{game.id}: {name}: {median(ratios):.2f} ({spread})")
+            low, ratio, high = (f"{of(ratios):.2f}" for of in (min, median, max))
+            lines.append(
+                Message("lab-bench-line", game=game.id, what=name, ratio=ratio, low=low, high=high)
+            )
         if worker is not None:
             worker.close()
     return lines + notes

@@ -1,4 +1,4 @@
-"""`obelisk serve` and `obelisk work`: the table as a service."""
+"""The commands of operators: `obelisk serve`, `work`, `schema`, `password` and `backup`."""
 
 from __future__ import annotations
 
@@ -9,47 +9,26 @@ import typer
 
 Database = Annotated[
     str | None,
-    typer.Option(
-        metavar="URL",
-        help="postgresql://user@host/name; else SQLite in the data folder.  [OBELISK_DATABASE]",
-        show_default=False,
-    ),
+    typer.Option(metavar="server-metavar-url", help="server-help-database", show_default=False),
 ]
 Data = Annotated[
     Path | None,
-    typer.Option(
-        metavar="DIR",
-        help="Folder of the server, made if missing (./obelisk-data).  [OBELISK_DATA]",
-        show_default=False,
-    ),
+    typer.Option(metavar="terminal-metavar-folder", help="server-help-data", show_default=False),
 ]
-Workers = Annotated[
-    int | None,
-    typer.Option(
-        help="Engines that think at the same time; 0: none (cores - 1).  [OBELISK_WORKERS]",
-        show_default=False,
-    ),
-]
+Workers = Annotated[int | None, typer.Option(help="server-help-workers", show_default=False)]
 
 
 def serve(
     host: Annotated[
         str | None,
-        typer.Option(help="Address to listen on (127.0.0.1).  [OBELISK_HOST]", show_default=False),
+        typer.Option(metavar="server-metavar-address", help="server-help-host", show_default=False),
     ] = None,
-    port: Annotated[
-        int | None,
-        typer.Option(help="Port; 0 takes a free one (8000).  [OBELISK_PORT]", show_default=False),
-    ] = None,
+    port: Annotated[int | None, typer.Option(help="server-help-port", show_default=False)] = None,
     database: Database = None,
     workers: Workers = None,
     data: Data = None,
 ) -> None:
-    """Serve matches to people, bots and engines, over HTTP and WebSocket.
-
-    What is not given is taken from the variables of the environment named in brackets. The
-    database is made and brought up to date at the start. SIGTERM stops the server cleanly.
-    """
+    """Serve matches to people, bots and engines, over HTTP and WebSocket."""
     from obelisk.server.settings import Settings
 
     settings = Settings.read(
@@ -61,19 +40,14 @@ def serve(
 
 
 def work(database: Database = None, workers: Workers = None, data: Data = None) -> None:
-    """Think for servers that share a PostgreSQL database: engines, and no doors.
-
-    Start as many as there are machines to spare; servers may then be given --workers 0.
-    """
+    """Run engines for servers that share a PostgreSQL database."""
     from obelisk.core.errors import ObeliskError
+    from obelisk.core.messages import Message
     from obelisk.server.settings import Settings
 
     settings = Settings.read({"database": database, "workers": workers, "data": data})
     if not settings.address.startswith("postgresql"):
-        raise ObeliskError(
-            "workers share a PostgreSQL database with servers: give --database postgresql://…; "
-            "with SQLite the server thinks itself"
-        )
+        raise ObeliskError(Message("server-work-database"))
     from obelisk.server.serving import run_worker
 
     run_worker(settings)
@@ -81,13 +55,14 @@ def work(database: Database = None, workers: Workers = None, data: Data = None) 
 
 def schema(
     typescript: Annotated[
-        bool, typer.Option("--typescript", help="As types for a program in TypeScript.")
+        bool, typer.Option("--typescript", help="server-help-typescript")
     ] = False,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write to this file.")
+        Path | None,
+        typer.Option("--output", "-o", metavar="terminal-metavar-file", help="server-help-output"),
     ] = None,
 ) -> None:
-    """Write what the server takes and tells: OpenAPI, with the messages of the sockets."""
+    """Write the API of the server as OpenAPI, with the messages of the sockets."""
     import json
 
     from obelisk.server.app import make_app
@@ -102,14 +77,13 @@ def schema(
 
 
 def password(
-    name: Annotated[str, typer.Argument(help="The name of the account.")],
+    name: Annotated[
+        str, typer.Argument(metavar="terminal-metavar-name", help="server-help-account")
+    ],
     database: Database = None,
     data: Data = None,
 ) -> None:
-    """Give somebody who lost their password a new one, which is printed.
-
-    All sessions of the account end; its tokens stay. The server may go on meanwhile.
-    """
+    """Give an account a new password, and print it."""
     import asyncio
 
     from obelisk.server.operating import reset_password
@@ -120,11 +94,11 @@ def password(
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to write the copy; it must not exist.")],
+    file: Annotated[Path, typer.Argument(metavar="terminal-metavar-file", help="server-help-copy")],
     database: Database = None,
     data: Data = None,
 ) -> None:
-    """Copy the SQLite database of a server, whole and as of one moment, while it runs."""
+    """Copy the SQLite database of a server, even while it runs."""
     from obelisk.server.operating import back_up
     from obelisk.server.settings import Settings
 

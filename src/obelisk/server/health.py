@@ -1,4 +1,4 @@
-"""Is the server well? For programs that watch it, and for people who look."""
+"""The health of the server, for monitoring and for people."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pydantic import Field
 
 import obelisk
 from obelisk.core.messages import Message
+from obelisk.core.words import best_language, text
 from obelisk.server.metrics import TYPE
 from obelisk.server.refusal import Refused
 from obelisk.server.site import Site, site_of
@@ -41,7 +42,7 @@ async def health_of(site: Site) -> Health:
 
 
 async def count_matches(site: Site) -> dict[str, int]:
-    """How many matches are open and running."""
+    """Count the matches that are open and those that are running."""
     query = (
         sa.select(matches.c.status, sa.func.count())
         .where(matches.c.status.in_(("open", "running")))
@@ -94,8 +95,9 @@ def _may_measure(request: Request, token: str) -> bool:
         return False
 
 
+API = '<a href="/api/openapi.json">/api/openapi.json</a>'
 PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Obelisk</title>
@@ -103,7 +105,7 @@ PAGE = """<!doctype html>
 <h1>Obelisk</h1>
 <p class="{status}">{sentence}</p>
 <dl>{facts}</dl>
-<p>Programs begin at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>{programs}</p>
 </html>
 """
 STYLE = """
@@ -113,30 +115,35 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1.5rem; }
 dd { margin: 0; font-variant-numeric: tabular-nums; }
 .unwell { font-weight: bold; }
 """
-SENTENCES = {
-    "ok": "All is well.",
-    "unreachable": "The database cannot be reached. Matches wait until it can.",
-    "unwritable": "Nothing can be stored: the disk may be full. The log names the cause.",
-    "behind": "The tables of the database are not those of this version: restart the server.",
-}
 
 
 @router.get("/status", response_class=HTMLResponse, include_in_schema=False)
 async def page(request: Request) -> HTMLResponse:
-    """How the server does, for people."""
+    """Say how the server is doing, for people, in the language of their browser."""
+    wished = request.headers.get("accept-language", "").split(",")
+    language = best_language(tag.partition(";")[0].strip() for tag in wished)
     site = site_of(request)
     health = await health_of(site)
-    facts = {"version": health.version, "connections": str(site.metrics.sockets())}
+    facts: dict[str, object] = {"version": health.version, "connections": site.metrics.sockets()}
     if health.status == "ok":
         counts = await count_matches(site)
-        facts["matches that run"] = str(counts.get("running", 0))
-        facts["matches that wait for players"] = str(counts.get("open", 0))
+        facts["running"] = counts.get("running", 0)
+        facts["waiting"] = counts.get("open", 0)
     slow = site.metrics.action_seconds(0.95)
     if slow is not None:
-        facts["95 of 100 actions are done within"] = f"{slow * 1000:.0f} ms"
-    rows = "".join(f"<dt>{escape(name)}<dd>{escape(text)}" for name, text in facts.items())
-    text = PAGE.format(status=health.status, sentence=SENTENCES[health.database], facts=rows)
-    return HTMLResponse(text, 200 if health.status == "ok" else 503)
+        facts["action-time"] = f"{slow * 1000:.0f} ms"
+    rows = "".join(
+        f"<dt>{escape(text(f'server-health-{name}', language))}<dd>{escape(str(fact))}"
+        for name, fact in facts.items()
+    )
+    page = PAGE.format(
+        language=language,
+        status=health.status,
+        sentence=text(f"server-health-{health.database}", language),
+        facts=rows,
+        programs=text("server-health-programs", language, address=API),
+    )
+    return HTMLResponse(page, 200 if health.status == "ok" else 503)
 
 
 @router.get("/health.css", include_in_schema=False)

@@ -1,4 +1,4 @@
-"""What the operator of a site does at the shell, also while the server runs."""
+"""What operators do at the shell, even while the server runs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
+from obelisk.core.quoting import shown
 from obelisk.server.passwords import Passwords
 from obelisk.server.settings import Settings
 from obelisk.server.store.connect import open_database
@@ -17,12 +19,12 @@ from obelisk.server.store.schema import people, sessions
 
 
 async def reset_password(settings: Settings, name: str) -> str:
-    """Give an account a new password, which is returned, and end its sessions."""
+    """Give an account a new password, end its sessions, and return the password."""
     database = await open_database(settings.address)
     try:
         row = await find_account(database, name)
         if row is None:
-            raise ObeliskError(f"there is no account of the name {name!r}")
+            raise ObeliskError(Message("server-no-account", name=shown(name)))
         password = secrets.token_urlsafe(12)
         hashed = await Passwords().hash(password)
         async with database.execution_options(writes=True).begin() as connection:
@@ -36,18 +38,20 @@ async def reset_password(settings: Settings, name: str) -> str:
 
 
 def back_up(settings: Settings, file: Path) -> None:
-    """Write a whole copy of a SQLite database, as it is at one moment."""
+    """Write a consistent copy of a SQLite database."""
     source = settings.file
     if source is None:
-        raise ObeliskError("this is for SQLite; use pg_dump for PostgreSQL")
+        raise ObeliskError(Message("server-backup-postgresql"))
     if not source.exists():
-        raise ObeliskError(f"there is no database at {source}")
+        raise ObeliskError(Message("server-backup-missing", file=str(source)))
     if file.exists():
-        raise ObeliskError(f"{file} exists: nothing is written over it")
+        raise ObeliskError(Message("server-backup-exists", file=str(file)))
     try:
         file.touch(OWNER_ONLY, exist_ok=False)  # SQLite writes into an empty file
         with closing(sqlite3.connect(source)) as database:
             database.execute("VACUUM INTO ?", (str(file),))
     except (OSError, sqlite3.DatabaseError) as fault:
         file.unlink(missing_ok=True)
-        raise ObeliskError(f"{source} cannot be copied to {file}: {fault}") from None
+        raise ObeliskError(
+            Message("server-backup-failed", source=str(source), file=str(file), error=str(fault))
+        ) from None

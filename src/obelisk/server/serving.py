@@ -16,12 +16,14 @@ from contextlib import contextmanager, suppress
 import uvicorn
 
 from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 from obelisk.server.app import make_doors
 from obelisk.server.arriving import arriving
 from obelisk.server.connection import Connection
 from obelisk.server.settings import Settings
 from obelisk.server.site import Site, open_site
 from obelisk.server.sockets import LARGEST
+from obelisk.terminal.language import say
 
 SWITCH = 0.001  # seconds after which a thread that writes gets its turn beside the event loop
 # The collector looks for cycles after so many new objects, at the middle-aged ones after so many
@@ -92,7 +94,7 @@ async def _think(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, ended.set)
     async with open_site(settings):
-        print("Obelisk thinks", flush=True)
+        print(say("server-thinking"), flush=True)
         await ended.wait()
 
 
@@ -122,7 +124,7 @@ async def _serve(settings: Settings) -> None:
             timeout_graceful_shutdown=FAREWELL,
         )
         address = address_of(listening)
-        print(f"Obelisk serves at {address}", flush=True)
+        print(say("server-serving", address=address), flush=True)
         if settings.open and _has_screen():
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
         await _Server(config, site).serve([listening])
@@ -161,4 +163,7 @@ def _listen(host: str, port: int) -> socket.socket:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family, backlog=2048)
     except OSError as fault:
-        raise ObeliskError(f"cannot listen on {host} port {port}: {fault.strerror}") from None
+        why = str(fault.strerror)
+        raise ObeliskError(
+            Message("server-cannot-listen", host=host, port=str(port), error=why)
+        ) from None

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
+from obelisk.core.quoting import shown
 
 PREFIX = "OBELISK_"
 
@@ -25,21 +27,21 @@ def _cores() -> int:
         return os.cpu_count() or 1
 
 
-# How the values of variables are read, and what they must be.
+# How the values of variables are read, and the message that says what they must be.
 _KINDS: dict[str, tuple[Callable[[str], object], str]] = {
-    "port": (int, "a whole number"),
-    "workers": (int, "a whole number"),
+    "port": (int, "server-setting-whole"),
+    "workers": (int, "server-setting-whole"),
     "data": (Path, ""),
-    "warm": (_flag, "0 or 1"),
-    "open": (_flag, "0 or 1"),
-    "limits": (float, "a number"),
-    "pace": (float, "a number"),
+    "warm": (_flag, "server-setting-flag"),
+    "open": (_flag, "server-setting-flag"),
+    "limits": (float, "server-setting-number"),
+    "pace": (float, "server-setting-number"),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server runs. What is not given has the values below."""
+    """How a server runs, with its defaults."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -51,48 +53,48 @@ class Settings:
     open: bool = False  # show the site in a browser when it is ready, where there is a screen
     origin: str = ""  # where people find the site, like https://games.example; "": anywhere
     proxies: str = "127.0.0.1,::1"  # whose word is taken for where requests come from
-    limits: float = 1  # so many times as generous as usual; 0: none
-    pace: float = 0.3  # seconds between two things that everybody sees engines do among secrets
+    limits: float = 1  # how many times as generous as usual; 0: no limits
+    pace: float = 0.3  # seconds between two visible actions of engines in games with secrets
     metrics: str = ""  # the token that shows /metrics; "": shown to this machine alone
 
     @classmethod
     def read(cls, given: Mapping[str, object], environ: Mapping[str, str] = os.environ) -> Settings:
-        """Settings from options (None: not given) and, behind them, from `OBELISK_*` variables."""
+        """Read settings from options (None: not given), else from `OBELISK_*` variables."""
         values: dict[str, object] = {}
-        faults = []
+        faults: list[Message] = []
         for setting in fields(cls):
             name = PREFIX + setting.name.upper()
             if given.get(setting.name) is not None:
                 values[setting.name] = given[setting.name]
             elif environ.get(name):
-                kind, meaning = _KINDS.get(setting.name, (str, ""))
+                kind, wrong = _KINDS.get(setting.name, (str, ""))
                 try:
                     values[setting.name] = kind(environ[name])
                 except ValueError:
-                    faults.append(f"{name}={environ[name]}: it must be {meaning}")
+                    faults.append(Message(wrong, name=name, given=shown(environ[name])))
         settings = cls(**values)  # type: ignore[arg-type]  # checked here and below
         faults += settings._faults()
         if faults:
-            raise ObeliskError("; ".join(faults))
+            raise ObeliskError(*faults)
         return settings
 
-    def _faults(self) -> list[str]:
-        """Everything that cannot be."""
+    def _faults(self) -> list[Message]:
+        """Return everything that is wrong with the values."""
         faults = []
         if not 0 <= self.port <= 65535:
-            faults.append(f"port {self.port}: it must be from 0 (any free one) to 65535")
+            faults.append(Message("server-setting-port", given=str(self.port)))
         if not 0 <= self.workers <= 256:
-            faults.append(f"workers {self.workers}: it must be from 0 to 256")
+            faults.append(Message("server-setting-workers", given=self.workers))
         if self.database and not self.database.startswith(("postgresql://", "sqlite:///")):
-            faults.append("database: it must begin with postgresql:// or sqlite:///")
+            faults.append(Message("server-setting-database"))
         if self.origin and not re.fullmatch(r"https?://[^/?#@\s]+", self.origin):
-            faults.append(f"origin {self.origin}: it must be like https://games.example, no more")
+            faults.append(Message("server-setting-origin", given=shown(self.origin)))
         if not 0 <= self.limits <= 1000:
-            faults.append(f"limits {self.limits}: it must be from 0 (none) to 1000")
+            faults.append(Message("server-setting-limits", given=str(self.limits)))
         if not 0 <= self.pace <= 10:
-            faults.append(f"pace {self.pace}: it must be from 0 to 10 seconds")
+            faults.append(Message("server-setting-pace", given=str(self.pace)))
         if self.metrics and len(self.metrics) < 16:
-            faults.append("metrics: the token must have 16 characters or more")
+            faults.append(Message("server-setting-metrics"))
         return faults
 
     @property

@@ -9,30 +9,37 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from obelisk.core.board_game import is_searchable
 from obelisk.core.game import Game
 from obelisk.core.views import View, events_of, has_board
-from obelisk.terminal import points, squares, words
-
-__all__ = ["draw", "tell"]
+from obelisk.terminal import points, squares
+from obelisk.terminal.language import language, who
 
 
 def draw(game: Game, view: View, *, letters: bool = False, notation: str | None = None) -> Text:
-    """The board with coordinates and what the last action touched.
+    """Return the board with coordinates and what the last action touched.
 
     `letters` is for terminals that cannot show Chinese characters. A `notation` in which the sides
     count the files has these counts at the edges.
     """
     if not has_board(view):
-        drawn = game.telling().draw(view)
+        drawn = game.telling(language()).draw(view)
         return Text(drawn) if isinstance(drawn, str) else drawn
     if "lines" in view["board"]:
-        return points.draw(view, letters=letters, notation=notation)
+        names = [who(game, seat) for seat in range(game.seats)]
+        return points.draw(view, names, letters=letters, notation=notation)
     return squares.draw(view)
 
 
 def tell(game: Game, view: View) -> list[str]:
-    """A line for everything that the action itself does not say."""
-    if game.is_for_two and has_board(view):
-        return words.tell(view)
-    lines = game.telling().lines(events_of(view), view["seat"])
+    """Return a line for each event of a view; the end of a game for two is told elsewhere."""
+    telling, reader = game.telling(language()), view["seat"]
+    if not (is_searchable(game) and has_board(view)):
+        lines = telling.lines(events_of(view), reader)
+    else:
+        lines = []
+        for event in view["events"]:
+            if event["event"] != game.end_event:
+                said = game.said(event, view)
+                lines += telling.lines([event], reader) if said is None else [said.said(language())]
     return [f"  {line}" for line in lines]

@@ -11,33 +11,30 @@ import secrets
 import sys
 from collections.abc import Mapping
 from functools import partial
+from textwrap import indent
 
 from rich.console import Console
+from rich.text import Text
 
 import obelisk
 from obelisk import records
 from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
+from obelisk.core.messages import Argument, List, Message
 from obelisk.core.player import LEVEL_NAMES, Player
 from obelisk.core.telling import Command
 from obelisk.core.views import EventShown, View, with_events
+from obelisk.core.words import WORDS
 from obelisk.search.players import Seated, plain_players
 from obelisk.terminal import boards
-from obelisk.terminal.match import Quit, TerminalMatch
+from obelisk.terminal.language import say
+from obelisk.terminal.match import Quit, TerminalMatch, other_game
 from obelisk.terminal.pace import Pace
 
 PERSON = "person"  # in a record: who played the seat
 
 # Clear the screen and what scrolled away, then the full reset of the terminal.
 WIPE = "\033[H\033[2J\033[3J\033c"
-
-HELP = """\
-  map          show the map again
-  save FILE    keep the game in a file;  load FILE: go on with a saved game
-  picture FILE write what you see as an SVG picture
-  history, position: when the game is over
-  new: start again;  quit: leave
-"""
 
 
 class HotSeat(TerminalMatch):
@@ -66,7 +63,6 @@ class HotSeat(TerminalMatch):
 
     def begin(self, game: Game, position: str | None) -> None:
         super().begin(game, position)
-        self.telling = game.telling()
         if position is None:
             self.seed = secrets.randbits(63) if self.wanted_seed is None else self.wanted_seed
             self.states = [game.start(self.seed)]
@@ -95,7 +91,7 @@ class HotSeat(TerminalMatch):
 
     def run(self) -> None:
         """Play until the people leave; without people, to the end."""
-        self.console.print(f"[bold]{self.game.title}[/]: {self._table()}", highlight=False)
+        self.print(self._table())
         try:
             while True:
                 self.computer_acts()
@@ -103,17 +99,20 @@ class HotSeat(TerminalMatch):
                     return
                 self.obey(self.console.input(self.prompt()))
         except (EOFError, KeyboardInterrupt, Quit):
-            self.console.print("Good-bye.")
+            self.print(say("terminal-goodbye"))
 
     def _table(self) -> str:
-        """Who plays, in a line."""
-        names = [self.game.seat_names[seat] for seat in self.people]
-        bots = sorted({player.name for player in self.players.values()})
-        people = f"people at {', '.join(names)}" if names else "no people"
-        others = "the others" if names else "all seats"
-        computer = f"; the computer ({', '.join(bots)}) plays {others}" if bots else ""
-        help_ = " [bold]help[/] explains what you can type." if names else ""
-        return f"{people}{computer}.{help_}"
+        """Return who plays, in a line."""
+        people = List.of(map(self.who, self.people), "none")
+        names = sorted({player.name for player in self.players.values()})
+        bots = List.of(map(self.player, names), "none")
+        kind = "mixed" if people.items and names else "people" if people.items else "bots"
+        return say(f"terminal-table-{kind}", game=self.game.named(), people=people, bots=bots)
+
+    def player(self, name: str) -> Argument:
+        """Return what a player of this name is called in a message."""
+        code = f"core-level-{name}"
+        return Message(code) if WORDS.has(code) else name
 
     def computer_acts(self) -> None:
         """Let the computer play up to a decision of a person, and seat that person."""
@@ -139,7 +138,7 @@ class HotSeat(TerminalMatch):
 
     def play(self, action: str) -> None:
         if self.result is not None:
-            raise IllegalAction("the game is over: 'new' starts another, 'quit' leaves")
+            raise IllegalAction(Message("terminal-over-new"))
         assert self.reader is not None
         self.keep(self.telling.read(action, self.state.actions(self.reader)), self.reader)
         self.hear()
@@ -155,25 +154,24 @@ class HotSeat(TerminalMatch):
         if self.telling.look(view) != self.looked_at:
             self.show()
             self.print_lines(self.telling.beside(view))
-        self.console.print(
-            f"[dim]{self.telling.hint(self.state.actions(seat))}[/]", highlight=False
-        )
+        self.console.print(Text(self.telling.hint(self.state.actions(seat)), style="dim"))
 
     def hand_over(self, seat: int) -> None:
-        """Wipe the screen, wait for the person of a seat, and wipe it again; where nothing is
-        secret, only turn to the next person."""
+        """Wipe the screen, wait for the person of a seat, and wipe it again.
+
+        Where nothing is secret, only turn to the next person.
+        """
         if not self.game.has_secrets:
             self.reader, self.looked_at = seat, None
             return
         if self.seated:  # what the last action brought is still to be read
             self.tell_all()
-            self.console.input("[dim]Press Enter to clear the screen.[/] ")
+            self.console.input(f"[dim]{say('terminal-clear')}[/] ")
         self.wipe()
-        name = self.game.seat_names[seat]
-        self.console.input(f"[bold]Pass the screen to {name} and press Enter.[/] ")
+        self.console.input(f"[bold]{say('terminal-pass-on', who=self.who(seat))}[/] ")
         self.wipe()
         self.reader, self.seated, self.looked_at = seat, True, None
-        self.console.print(f"[bold]{name.capitalize()}[/]", highlight=False)
+        self.console.print(Text(say("terminal-name-cap", who=self.who(seat)), style="bold"))
 
     def wipe(self) -> None:
         """Leave nothing of the last reader: on the screen, in scroll-back, in typed lines."""
@@ -220,14 +218,14 @@ class HotSeat(TerminalMatch):
 
     def print_lines(self, lines: list[str]) -> None:
         for line in lines:
-            self.console.print(f"  {line}", highlight=False, markup=False)
+            self.print(f"  {line}")
 
     def _tell_story(self, events: list[EventShown]) -> None:
         """Print the story of a watched game, each line at the pace of the table."""
         for depth, line in self.telling.story(events):
             if depth < self.telling.headings:
                 self.pace.begin()
-            self.console.print(f"{'  ' * depth}{line}", highlight=False, markup=False)
+            self.print(f"{'  ' * depth}{line}")
             self.pace.wait()
         if self.telling.shows_board(events):
             self.show()
@@ -247,14 +245,15 @@ class HotSeat(TerminalMatch):
         """The last map and the final table."""
         self.show()
         names = [self._name(seat) for seat in range(self.game.seats)]
-        for line in self.telling.ranking(self.state, self.listener, names):
-            self.console.print(line, highlight=False, markup=False)
+        said = [say("terminal-name", who=self.player(name)) for name in names]
+        for line in self.telling.ranking(self.state, self.listener, said):
+            self.print(line)
 
     def prompt(self) -> str:
         if self.result is not None:
-            return "[bold]over>[/] "
+            return super().prompt()
         assert self.reader is not None
-        return f"[bold]{self.game.seat_names[self.reader]}>[/] "
+        return self.prompt_of(self.reader)
 
     # Commands
 
@@ -267,44 +266,43 @@ class HotSeat(TerminalMatch):
             self.print_lines(self.telling.about(word.lower()))
             return
         possible = [] if self.reader is None else self.state.actions(self.reader)
-        explained = self.telling.explain(possible)
-        text = f"{self.game.legend}\n\n{explained}\n{self.telling.command_help}{HELP}"
-        self.console.print(text, highlight=False, markup=False)
+        shared = indent(say("terminal-commands-shared"), "  ")
+        self.print_help(self.telling.explain(possible), f"{self.telling.command_help}{shared}")
 
     def show_actions(self, prefix: str) -> None:
         possible = [] if self.reader is None else self.state.actions(self.reader)
         for line in self.telling.summary(possible, prefix):
-            self.console.print(line, highlight=False, markup=False)
+            self.print(line)
 
     def new(self, _: str) -> None:
         self.wanted_seed = None
         self.begin(self.game, self.start)
 
     def undo(self, _: str) -> None:
-        raise IllegalAction("nothing can be taken back here: what was learned cannot be forgotten")
+        raise IllegalAction(Message("terminal-undo-never"))
 
     def resign(self, _: str) -> None:
-        raise IllegalAction("nobody resigns in a game of many seats: 'quit' leaves the table")
+        raise IllegalAction(Message("terminal-resign-never"))
 
     def draw(self, _: str) -> None:
-        raise IllegalAction("draws are agreed in games for two")
+        raise IllegalAction(Message("terminal-draw-never"))
 
     def history(self, name: str) -> None:
-        self._over("the list of actions")
+        self._keep_secrets("history")
         super().history(name)
 
     def position(self, _: str) -> None:
-        self._over("the position")
+        self._keep_secrets("position")
         super().position(_)
 
-    def _over(self, what: str) -> None:
+    def _keep_secrets(self, command: str) -> None:
         if self.result is None and self.game.has_secrets:
-            raise IllegalAction(f"{what} holds the secrets of all seats: wait for the end")
+            raise IllegalAction(Message("terminal-secrets", command=command))
 
     def save(self, name: str) -> None:
         super().save(name)
         if self.result is None and self.game.has_secrets:
-            self.console.print("The file holds the secrets of all seats: keep it closed.")
+            self.print(say("terminal-saved-secrets"))
 
     def load(self, name: str) -> None:
         super().load(name)
@@ -312,10 +310,7 @@ class HotSeat(TerminalMatch):
 
     def accept(self, record: records.GameRecord) -> None:
         if record.game.id != self.game.id:
-            raise IllegalAction(
-                f"this is a game of {record.game.title}: "
-                f"'obelisk play {record.game.id} --load FILE' goes on with it"
-            )
+            raise other_game(record)
         self.players = {
             seat: self.players.get(seat) or self.computer(name)
             for seat, name in enumerate(record.seats)
@@ -332,10 +327,10 @@ class HotSeat(TerminalMatch):
 
     def picture(self, name: str) -> None:
         if not name:
-            raise IllegalAction("say where: picture FILE")
+            raise IllegalAction(Message("terminal-file-needed", command="picture"))
         with open(name, "w", encoding="utf-8") as file:
             file.write(self.game.svg(self.view(), theme="auto", square=64))
-        whose = (
-            "everybody sees" if self.reader is None else f"{self.game.seat_names[self.reader]} sees"
-        )
-        self.console.print(f"Drawn to {name}: what {whose}.", highlight=False, markup=False)
+        if self.reader is None:
+            self.print(say("terminal-drawn-to", file=name))
+        else:
+            self.print(say("terminal-drawn-for", file=name, who=self.who(self.reader)))

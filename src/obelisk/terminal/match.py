@@ -5,28 +5,21 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from datetime import date
+from textwrap import indent
 
 from rich.console import Console
+from rich.text import Text
 
 from obelisk import records
 from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
+from obelisk.core.messages import Argument, Message
 from obelisk.core.player import Player
+from obelisk.core.quoting import shown
 from obelisk.core.result import Result
 from obelisk.core.state import State
 from obelisk.terminal import boards
-
-HELP = """\
-  actions      every legal action;  actions e4: those of the piece on e4
-  undo         take back (against the computer: both actions)
-  save FILE    keep the game in a file;  load FILE: go on with a saved game
-  picture FILE write the board as an SVG picture
-  history      the actions so far
-  position     the position as text
-  resign       give up;  resign red: the other side does
-  draw         claim a draw if the rules allow it, or offer one to the other person
-  new          start again;  quit: leave
-"""
+from obelisk.terminal.language import language, say, told, who
 
 
 class Quit(Exception):
@@ -65,9 +58,7 @@ class TerminalMatch:
             "resign": self.resign,
             "draw": self.draw,
             "new": self.new,
-            "help": lambda _: self.console.print(
-                f"{self.game.legend}\n\n{self.game.forms}{HELP}", highlight=False, markup=False
-            ),
+            "help": self.help,
             "quit": self.quit,
             "exit": self.quit,
         }
@@ -75,7 +66,7 @@ class TerminalMatch:
 
     def begin(self, game: Game, position: str | None) -> None:
         """Set up a new game."""
-        self.game = game
+        self.game, self.telling = game, game.telling(language())
         if self.notation not in game.notations:  # a game of another kind was loaded
             self.notation = None
         self.start = position
@@ -103,35 +94,42 @@ class TerminalMatch:
 
     def run(self) -> None:
         """Play until the person leaves."""
-        self.console.print(
-            f"[bold]{self.game.title}[/]: type an action such as "
-            f"[bold]{self.state.actions()[0] if self.state.to_act else 'help'}[/], or "
-            "[bold]help[/]."
-        )
+        actions = self.state.actions() if self.state.to_act else ["help"]
+        title = say("terminal-name", who=self.game.named())
+        line = say("terminal-welcome", game=title, action=actions[0])
+        self.console.print(_bold(line, title, actions[0]), highlight=False)
         self.show()
         try:
             while True:
                 self.computer_acts()
                 self.obey(self.console.input(self.prompt()))
         except (EOFError, KeyboardInterrupt, Quit):
-            self.console.print("Good-bye.")
+            self.print(say("terminal-goodbye"))
 
     def prompt(self) -> str:
         if self.result is not None:
-            return "[bold]over>[/] "
-        return f"[bold]{self.game.seat_names[self.state.to_act[0]]}>[/] "
+            return f"[bold]{say('terminal-prompt-over')}>[/] "
+        return self.prompt_of(self.state.to_act[0])
+
+    def prompt_of(self, seat: int) -> str:
+        return f"[bold]{say('terminal-name', who=self.who(seat))}>[/] "
+
+    def who(self, seat: int) -> Argument:
+        """Return what a seat is called in a message."""
+        return who(self.game, seat)
 
     def computer_acts(self) -> None:
         while self.result is None and self.state.to_act[0] in self.players:
             seat = self.state.to_act[0]
             player = self.players[seat]
-            with self.console.status(f"{self.game.seat_names[seat]} is thinking…"):
+            with self.console.status(say("terminal-thinking", who=self.who(seat))):
                 choice = player.choose(self.state, seat=seat)
                 if self.console.is_terminal:
                     time.sleep(choice.pause)
             named = [self.notation] if self.notation else self.game.notations
-            said = " ".join(self.game.spell(self.state, choice.action, name) for name in named)
-            self.console.print(f"{self.game.seat_names[seat]} plays [bold]{said}[/]")
+            action = " ".join(self.game.spell(self.state, choice.action, name) for name in named)
+            line = say("terminal-plays", who=self.who(seat), action=action)
+            self.console.print(_bold(line, action), highlight=False)
             self.play(choice.action)
 
     def obey(self, line: str) -> None:
@@ -143,12 +141,11 @@ class TerminalMatch:
             if word.lower() in self.commands:
                 self.commands[word.lower()](rest.strip())
             elif self.verdict is not None:
-                raise IllegalAction("the game is over: 'new' starts another, 'undo' goes back")
+                raise IllegalAction(Message("terminal-over-undo"))
             else:
                 self.play(line)
         except (ValueError, OSError) as fault:  # names of files may be what no system takes
-            why = fault.cited() if isinstance(fault, IllegalAction) else str(fault)
-            self.console.print(f"[yellow]{_escape(why)}[/]", highlight=False)
+            self.console.print(Text(told(fault), style="yellow"))
 
     def play(self, action: str) -> None:
         self.keep(action, self.state.to_act[0])
@@ -167,18 +164,30 @@ class TerminalMatch:
         board = boards.draw(self.game, view, letters=self.letters, notation=self.notation)
         self.console.print(board)
         for line in boards.tell(self.game, view):
-            self.console.print(line, highlight=False)
+            self.print(line)
         if self.result is not None:
-            self.console.print(f"[bold]{self.outcome()}[/]")
+            self.console.print(Text(self.outcome(), style="bold"))
 
     def outcome(self) -> str:
         result = self.result
         assert result is not None
+        why = self.game.reason_of(result)
         if result.winner is None:
-            return f"The game is drawn: {result.reason}."
-        return f"{self.game.seat_names[result.winner].capitalize()} wins: {result.reason}."
+            return say("terminal-drawn", why=why)
+        return say("terminal-wins", who=self.who(result.winner), why=why)
+
+    def print(self, text: str) -> None:
+        """Print a text as it is."""
+        self.console.print(text, highlight=False, markup=False)
 
     # Commands
+
+    def help(self, _: str) -> None:
+        self.print_help(self.telling.explain([]), indent(say("terminal-commands"), "  "))
+
+    def print_help(self, *parts: str) -> None:
+        """Print what the letters of the board mean, and parts that explain what can be typed."""
+        self.print("\n\n".join(part.rstrip() for part in (self.telling.legend, *parts)))
 
     def new(self, _: str) -> None:
         self.begin(self.game, self.start)
@@ -193,13 +202,13 @@ class TerminalMatch:
         ]
         notation = self.notation or self.game.notations[0]
         said = (self.game.spell(self.state, action, notation) for action in sorted(found))
-        self.console.print(" ".join(said) or "none", highlight=False)
+        self.print(" ".join(said) or say("terminal-none"))
 
     def undo(self, _: str) -> None:
         if self.verdict is not None:
             self.verdict = None
         elif len(self.states) == 1:
-            raise IllegalAction("nothing to take back: this is the start")
+            raise IllegalAction(Message("terminal-undo-start"))
         else:
             self._take_back()
             while len(self.states) > 1 and self.state.to_act[0] in self.players:
@@ -213,47 +222,49 @@ class TerminalMatch:
     def resign(self, side: str) -> None:
         """End the game as a loss of the side to act, or of the one that is named."""
         acting = self._acting()
-        names = self.game.seat_names
-        if side and side.lower() not in names:
-            raise IllegalAction(f"'{side}' is no side here: resign {names[0]}, or {names[1]}")
-        seat = names.index(side.lower()) if side else acting
+        named = {name: seat for seat, name in enumerate(self.game.seat_names)}
+        named |= {say("terminal-name", who=self.who(seat)).lower(): seat for seat in (0, 1)}
+        if side and side.lower() not in named:
+            first, second = self.who(0), self.who(1)
+            raise IllegalAction(
+                Message("terminal-resign-side", given=shown(side), first=first, second=second)
+            )
+        seat = named[side.lower()] if side else acting
         if seat in self.players:
-            raise IllegalAction(f"the computer plays {names[seat]}, and does not resign")
+            raise IllegalAction(Message("terminal-resign-computer", who=self.who(seat)))
         self._end(Result.of_two(1 - seat, "resignation"))
 
     def draw(self, _: str) -> None:
-        """Claim a draw where the rules give one; else offer it to the person at the other side, who
-        is asked at once."""
+        """Claim a draw if the rules allow it; else ask the other person to agree to one."""
         acting = self._acting()
         if "draw" in self.state.actions():
             self.play("draw")
             return
-        other = self.game.seat_names[1 - acting]
+        other = self.who(1 - acting)
         if self.players:
-            raise IllegalAction("the computer does not agree to draws: play on, or resign")
-        offer = f"{self.game.seat_names[acting].capitalize()} offers a draw."
-        question = f"{offer} {other.capitalize()}, do you agree? (yes/no)"
-        answer = self.console.input(f"[bold]{question}[/] ")
-        if answer.strip().lower() in ("y", "yes"):
+            raise IllegalAction(Message("terminal-draw-computer"))
+        question = say("terminal-draw-offer", who=self.who(acting), other=other)
+        answer = self.console.input(f"[bold]{_escape(question)}[/] ")
+        if answer.strip().lower() in say("terminal-yes").split():
             self._end(Result.of_two(None, "agreement"))
         else:
-            self.console.print(f"{other.capitalize()} plays on.")
+            self.print(say("terminal-draw-declined", other=other))
 
     def _acting(self) -> int:
         """The side to act in a game that goes on."""
         if self.result is not None:
-            raise IllegalAction("the game is over already")
+            raise IllegalAction(Message("terminal-over-already"))
         return self.state.to_act[0]
 
     def _end(self, verdict: Result) -> None:
         self.verdict = verdict
-        self.console.print(f"[bold]{self.outcome()}[/]")
+        self.console.print(Text(self.outcome(), style="bold"))
 
     def save(self, name: str) -> None:
         if not name:
-            raise IllegalAction("say where: save FILE")
+            raise IllegalAction(Message("terminal-file-needed", command="save"))
         records.save(self.record(), name)
-        self.console.print(f"Saved to {_escape(name)}.", highlight=False)
+        self.print(say("terminal-saved", file=name))
 
     def record(self) -> records.GameRecord:
         """The game so far."""
@@ -272,7 +283,7 @@ class TerminalMatch:
 
     def load(self, name: str) -> None:
         if not name:
-            raise IllegalAction("say which: load FILE")
+            raise IllegalAction(Message("terminal-file-needed", command="load"))
         record = records.load(name)
         self.accept(record)
         self.begin(record.game, record.start)
@@ -287,27 +298,37 @@ class TerminalMatch:
     def accept(self, record: records.GameRecord) -> None:
         """Refuse a saved game that cannot be continued here."""
         if not record.game.is_for_two:
-            raise IllegalAction(
-                f"this is a game of {record.game.title}: "
-                f"'obelisk play {record.game.id} --load FILE' goes on with it"
-            )
+            raise other_game(record)
 
     def picture(self, name: str) -> None:
         if not name:
-            raise IllegalAction("say where: picture FILE")
+            raise IllegalAction(Message("terminal-file-needed", command="picture"))
         with open(name, "w", encoding="utf-8") as file:
             file.write(self.state.svg(self.near))
-        self.console.print(f"Drawn to {_escape(name)}.", highlight=False)
+        self.print(say("terminal-drawn-to", file=name))
 
     def history(self, _: str) -> None:
-        text = records.export_text(self.record(), self.notation)
-        self.console.print(text, highlight=False, markup=False)
+        self.print(records.export_text(self.record(), self.notation))
 
     def position(self, _: str) -> None:
-        self.console.print(str(self.state), highlight=False)
+        self.print(str(self.state))
 
     def quit(self, _: str) -> None:
         raise Quit
+
+
+def other_game(record: records.GameRecord) -> IllegalAction:
+    """Return the error that a saved game is of another kind than is played here."""
+    return IllegalAction(
+        Message("terminal-other-game", game=record.game.named(), id=record.game.id)
+    )
+
+
+def _bold(line: str, *parts: str) -> Text:
+    """A line with parts of it in bold."""
+    text = Text(line)
+    text.highlight_words(parts, "bold")
+    return text
 
 
 def _escape(text: str) -> str:

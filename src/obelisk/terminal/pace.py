@@ -8,19 +8,22 @@ import sys
 import time
 from typing import TextIO
 
+from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import List, Message
+from obelisk.core.quoting import shown
+
 WORDS = {"slow": 2.0, "readable": 0.8, "fast": 0.25, "none": 0.0}  # seconds after each line
 LONGEST = 60.0
 
 
 def read_pace(text: str) -> float:
-    """The seconds that a word or a number of seconds means."""
+    """Return the seconds that are meant by a word, or by a number of seconds."""
     if text in WORDS:
         return WORDS[text]
     number = float(text) if re.fullmatch(r"\d{1,9}(\.\d{1,9})?", text, re.ASCII) else -1.0
     if not 0 <= number <= LONGEST:
-        raise ValueError(
-            f"'{text[:40]}': write seconds from 0 to {LONGEST:g}, or one of {', '.join(WORDS)}"
-        )
+        words = List.of(WORDS, "or")
+        raise ObeliskError(Message("terminal-pace", given=shown(text), most=LONGEST, words=words))
     return number
 
 
@@ -33,11 +36,11 @@ class Pace:
         self._skips = False
 
     def begin(self) -> None:
-        """What comes now is told at the pace again, after Enter had skipped the rest."""
+        """Wait between lines again, after Enter has skipped some."""
         self._skips = False
 
     def wait(self) -> None:
-        """Let a line be read; at once if what belongs together is skipped."""
+        """Wait while a line is read, unless the rest of its phase is skipped."""
         if self._skips or not self.seconds:
             return
         if self._keys is None:

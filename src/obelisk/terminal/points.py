@@ -12,8 +12,10 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
+from obelisk.core.messages import Argument
 from obelisk.core.views import Board, BoardPiece, BoardView, drawn_parts, touched
 from obelisk.drawing import is_flipped
+from obelisk.terminal.language import say
 
 # By the names in a view's palette: the brackets of a piece, its style, and that of its letter.
 _PIECES = {
@@ -22,8 +24,13 @@ _PIECES = {
 }
 
 
-def draw(view: BoardView, *, letters: bool, notation: str | None) -> Text:
-    """The board with coordinates, as the reader of the view sits at it, and the dead below it."""
+def draw(
+    view: BoardView, names: Sequence[Argument], *, letters: bool, notation: str | None
+) -> Text:
+    """Return the board with coordinates as its reader sees it, and below it the lost pieces.
+
+    `names` are those of the seats.
+    """
     board = view["board"]
     files = [chr(ord("a") + file) for file in range(board["files"])]
     numbers = board["numbers"]
@@ -57,7 +64,7 @@ def draw(view: BoardView, *, letters: bool, notation: str | None) -> Text:
         text.append(f" {number}\n", style="dim")
     text.append(heading, style="dim")
     text.append(_counts(below, rest), style="bold")
-    text.append(_dead(view, letters))
+    text.append(_dead(view, names, letters))
     return text
 
 
@@ -107,15 +114,16 @@ def _signs(board: Board) -> dict[str, str]:
     return signs
 
 
-def _dead(view: BoardView, letters: bool) -> Text:
-    """A line for each seat that has lost pieces."""
+def _dead(view: BoardView, names: Sequence[Argument], letters: bool) -> Text:
+    """Return a line for each seat that has lost pieces."""
     text = Text()
     for seat, pool in enumerate(view["board"].get("pools", ())):
         if pool:
-            names = [
+            lost = [
                 (piece["text"] if letters else piece["character"])
                 + (f"×{piece['count']}" if piece["count"] > 1 else "")
                 for piece in pool
             ]
-            text.append(f"   {view['seats'][seat]} has lost  {' '.join(names)}\n", style="dim")
+            line = say("terminal-lost", who=names[seat], pieces=" ".join(lost))
+            text.append(f"   {line}\n", style="dim")
     return text

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
+from obelisk.terminal.language import say
+
 if TYPE_CHECKING:
     from rich.progress import Progress
 
@@ -16,7 +18,7 @@ AnyGame = TypeVar("AnyGame", bound="Game")
 
 @contextmanager
 def progress_bar() -> Iterator[Progress]:
-    """A progress bar that counts, and tells the time."""
+    """Show a progress bar with a count and the time."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -31,16 +33,15 @@ def warm(game: AnyGame, *, thinking: bool = False) -> AnyGame:
     """Load the kernels, with a progress bar while they are compiled for the first time."""
     steps = warmup_steps(game, thinking=thinking)
     with progress_bar() as progress:
-        task = progress.add_task(f"preparing {game.title}", total=len(steps))
-        for name, compile_step in steps:
-            progress.update(task, description=f"preparing {game.title}: {name}")
+        task = progress.add_task(say("terminal-preparing", game=game.named()), total=len(steps))
+        for _, compile_step in steps:
             compile_step()
             progress.advance(task)
     return game
 
 
 def warmup_steps(game: Game, *, thinking: bool) -> list[tuple[str, Callable[[], object]]]:
-    """What compiles the kernels of a game, and those of its search for players who think."""
+    """Return what compiles the kernels of a game and, for players who think, of its search."""
     from obelisk.core.board_game import is_searchable
 
     steps: list[tuple[str, Callable[[], object]]] = [*game.warmup()]

@@ -12,12 +12,13 @@ from obelisk.core.game import Game
 from obelisk.core.views import View, with_events
 from obelisk.records import GameRecord, Step, known, written
 from obelisk.terminal import boards
+from obelisk.terminal.language import say, who
 
 
 def retell(
     record: GameRecord, seat: int | None, *, letters: bool = False, notation: str | None = None
 ) -> Iterator[list[RenderableType]]:
-    """The start, then each step, as pieces to print: the action, the board, what happened.
+    """Yield what to print of the start and each step: the action, the board, what happened.
 
     With a seat it is what that seat could know; without, all actions and all events. The board
     without a seat is the one that spectators see.
@@ -44,7 +45,8 @@ def _seen(
 def _head(game: Game, number: int, step: Step | None, said: str) -> Text:
     if step is None:  # an action of another seat, of which only the events can be known
         return Text(f"{number}. …")
-    return Text.assemble(f"{number}. {game.seat_names[step.seat]}: ", (said, "bold"))
+    name = say("terminal-name", who=who(game, step.seat))
+    return Text.assemble(f"{number}. {name}: ", (said, "bold"))
 
 
 def show(

@@ -1,4 +1,4 @@
-"""Reports of a match: a line while it is being played, and all of it at the end."""
+"""A match in words: a line while it is going on, and the whole at the end."""
 
 from __future__ import annotations
 
@@ -6,46 +6,40 @@ from collections import Counter
 from collections.abc import Iterator
 from math import isinf
 
-from obelisk.core.messages import List, Message
-from obelisk.core.words import ENGLISH
+from obelisk.core.messages import Argument, List, Message
 from obelisk.tournament.play import Effort
 from obelisk.tournament.run import Outcome
 from obelisk.tournament.statistics import Interval, Sprt, Tally
 
 FAILURES_SHOWN = 5
-LATE = 0.05  # seconds beyond the asked time that are worth mentioning
+LATE = 0.05  # seconds beyond the limit that are mentioned
 
 
-def headline(outcome: Outcome, language: str = ENGLISH) -> str:
+def headline(outcome: Outcome) -> Message:
     """Return the score so far, short enough for a progress bar."""
     if not outcome.played:
-        return Message("tournament-head-none").said(language)
+        return Message("tournament-none")
     if not outcome.is_of_two:
         places = outcome.places
-        rank, share = places.mean_rank(), places.win_share()
-        words = Message("tournament-head-rank", rank=f"{rank.value:.2f}", wins=f"{share.value:.1%}")
-        return words.said(language)
+        rank, wins = places.mean_rank().value, places.win_share().value
+        return Message("tournament-headline-many", rank=rank, wins=wins)
     tally = outcome.tally
     parts = [_counts(tally)]
     if tally.paired:
-        parts.append(f"Elo {_elo(tally.elo()).said(language)}")
+        parts.append(Message("tournament-headline-elo", elo=_elo(tally.elo())))
     if outcome.sprt is not None:
-        parts.append(f"LLR {outcome.sprt.ratio(tally.pairs):+.2f}")
-    return ", ".join(parts)
+        ratio = outcome.sprt.ratio(tally.pairs)
+        parts.append(Message("tournament-headline-ratio", ratio=f"{ratio:+.2f}"))
+    return Message("tournament-headline", parts=List.of(parts, "none"))
 
 
-def summary(outcome: Outcome, language: str = ENGLISH) -> Iterator[str]:
-    """Yield everything about a match, line by line."""
-    for depth, message in enumerate(_summary(outcome)):
-        yield f"{'  ' * bool(depth)}{message.said(language)}"
-
-
-def _summary(outcome: Outcome) -> Iterator[Message]:
+def summary(outcome: Outcome) -> Iterator[Message]:
+    """Yield all that there is to say about a match: a heading, then a line for each fact."""
     tournament = outcome.tournament
     first, second = (player.text for player in tournament.players)
-    code = "tournament-title-interrupted" if outcome.is_interrupted else "tournament-title"
-    games, game = len(outcome.played), tournament.game.named()
-    yield Message.of(code, {"game": game, "first": first, "second": second, "games": games})
+    title = "tournament-title-interrupted" if outcome.is_interrupted else "tournament-title"
+    game, games = tournament.game.named(), len(outcome.played)
+    yield Message.of(title, {"game": game, "first": first, "second": second, "games": games})
     if not outcome.played:
         return
     yield from _copies(outcome)
@@ -58,68 +52,63 @@ def _summary(outcome: Outcome) -> Iterator[Message]:
 def _copies(outcome: Outcome) -> Iterator[Message]:
     copies = outcome.copies
     if copies:
+        first = min(copies)
         yield Message(
             "tournament-copies",
-            count=len(copies),
-            copy=str(min(copies) + 1),
-            first=str(copies[min(copies)] + 1),
-            games=len(outcome.counted),
+            copies=len(copies),
+            copy=str(first + 1),
+            original=str(copies[first] + 1),
+            counted=len(outcome.counted),
         )
 
 
 def _of_two(outcome: Outcome) -> Iterator[Message]:
     tally, game = outcome.tally, outcome.tournament.game
-    yield Message("tournament-score", score=_counts(tally))
+    yield Message("tournament-score", counts=_counts(tally))
     if tally.paired:
-        likely = f"{tally.superiority():.1%}"
-        yield Message("tournament-elo-of", elo=_elo(tally.elo()), superiority=likely)
-        pairs = "  ".join(
-            f"{points:g}: {count}"
-            for points, count in zip((0, 0.5, 1, 1.5, 2), tally.pairs, strict=True)
-        )
-        yield Message("tournament-pairs", pairs=pairs)
+        yield Message("tournament-elo-of", elo=_elo(tally.elo()), superiority=tally.superiority())
+        points = zip(("0", "½", "1", "1½", "2"), tally.pairs, strict=True)
+        pairs = [
+            Message("tournament-pairs-of", points=point, count=count) for point, count in points
+        ]
+        yield Message("tournament-pairs", pairs=List.of(pairs, "none"))
     for seat in range(game.seats):
         own = [played for played in outcome.counted if played.seating[seat] == 0]
         if own:
             share = sum(played.result.scores[seat] for played in own) / len(own)
-            side = game.seat_named(seat)
-            yield Message("tournament-as", side=side, share=f"{share:.1%}", games=len(own))
+            who = game.seat_named(seat)
+            yield Message("tournament-side", who=who, share=share, games=len(own))
     if outcome.sprt is not None:
         yield _sprt(outcome.sprt, tally, outcome.verdict)
 
 
 def _of_many(outcome: Outcome) -> Iterator[Message]:
-    places = outcome.places
-    rank, share = places.mean_rank(), places.win_share()
+    rank, wins = outcome.places.mean_rank(), outcome.places.win_share()
     seats = outcome.tournament.game.seats
     yield Message(
-        "tournament-ranks",
-        rank=f"{rank.value:.2f}",
+        "tournament-rank",
+        rank=rank.value,
         seats=seats,
-        low=f"{rank.low:.2f}",
-        high=f"{rank.high:.2f}",
-        even=f"{(seats + 1) / 2:g}",
+        low=rank.low,
+        high=rank.high,
+        even=(seats + 1) / 2,
     )
-    yield Message(
-        "tournament-wins",
-        share=f"{share.value:.1%}",
-        low=f"{share.low:.1%}",
-        high=f"{share.high:.1%}",
-        even=f"{1 / seats:.1%}",
-    )
+    yield Message("tournament-wins", wins=wins.value, low=wins.low, high=wins.high, even=1 / seats)
 
 
-def _counts(tally: Tally) -> str:
-    return f"+{tally.wins} ={tally.draws} −{tally.losses}  {tally.score:.1%}"
+def _counts(tally: Tally) -> Message:
+    return Message(
+        "tournament-counts",
+        wins=tally.wins,
+        draws=tally.draws,
+        losses=tally.losses,
+        score=tally.score,
+    )
 
 
 def _elo(elo: Interval) -> Message:
-    return Message(
-        "tournament-interval",
-        value=_number(elo.value),
-        low=_number(elo.low),
-        high=_number(elo.high),
-    )
+    low, high = _number(elo.low), _number(elo.high)
+    return Message("tournament-interval", value=_number(elo.value), low=low, high=high)
 
 
 def _number(value: float) -> str:
@@ -129,24 +118,25 @@ def _number(value: float) -> str:
 
 def _sprt(sprt: Sprt, tally: Tally, verdict: bool | None) -> Message:
     low, high = sprt.bounds
-    code = {
-        True: "tournament-sprt-stronger",
-        False: "tournament-sprt-not-stronger",
-        None: "tournament-sprt-unclear",
-    }[verdict]
-    ratio = f"{sprt.ratio(tally.pairs):+.2f} ({low:+.2f}, {high:+.2f})"
-    return Message.of(code, {"elo0": f"{sprt.elo0:g}", "elo1": f"{sprt.elo1:g}", "ratio": ratio})
+    said = {True: "stronger", False: "not-stronger", None: "open"}[verdict]
+    return Message(
+        f"tournament-sprt-{said}",
+        elo0=sprt.elo0,
+        elo1=sprt.elo1,
+        ratio=f"{sprt.ratio(tally.pairs):+.2f}",
+        low=f"{low:+.2f}",
+        high=f"{high:+.2f}",
+    )
 
 
 def _ends(outcome: Outcome) -> Iterator[Message]:
-    games = outcome.counted
-    reasons = Counter(game.result.reason for game in games)
-    plies = sum(len(game.record.steps) for game in games) / len(games)
-    counted = List.of((f"{reason} {count}" for reason, count in reasons.most_common()), "none")
-    yield Message("tournament-ends", reasons=counted, plies=round(plies))
-    for why, count in Counter(game.adjudged for game in games).most_common():
-        if why is not None:
-            yield Message("tournament-adjudged", count=count, why=why)
+    games, game = outcome.counted, outcome.tournament.game
+    for why, count in Counter(game.reason_of(played.result) for played in games).most_common():
+        yield Message("tournament-ended", count=count, why=why)
+    for why, count in Counter(filter(None, (played.adjudged for played in games))).most_common():
+        yield Message("tournament-adjudged", count=count, why=why)
+    plies = sum(len(played.record.steps) for played in games) / len(games)
+    yield Message("tournament-length", plies=round(plies))
 
 
 def _efforts(outcome: Outcome) -> Iterator[Message]:
@@ -154,19 +144,17 @@ def _efforts(outcome: Outcome) -> Iterator[Message]:
         effort = sum((game.efforts[number] for game in outcome.played), Effort())
         if not effort.decisions:
             continue
-        time = f"{effort.seconds / effort.decisions * 1000:.1f}"
-        if not effort.nodes:
-            yield Message("tournament-effort", player=player.text, time=time)
-        else:
-            yield Message(
-                "tournament-effort-nodes",
-                player=player.text,
-                time=time,
-                nodes=round(effort.nodes / effort.decisions),
-                depth=f"{effort.depths / effort.decisions:.1f}",
-            )
+        args: dict[str, Argument] = {
+            "player": player.text,
+            "time": effort.seconds / effort.decisions * 1000,
+        }
+        if effort.nodes:
+            args["nodes"] = round(effort.nodes / effort.decisions)
+            args["depth"] = effort.depths / effort.decisions
+        code = "tournament-effort-nodes" if effort.nodes else "tournament-effort"
+        yield Message.of(code, args)
         if effort.late > LATE:
-            yield Message("tournament-late", player=player.text, late=round(effort.late * 1000))
+            yield Message("tournament-late", player=player.text, time=round(effort.late * 1000))
 
 
 def _failures(outcome: Outcome) -> Iterator[Message]:
@@ -176,6 +164,6 @@ def _failures(outcome: Outcome) -> Iterator[Message]:
         assert game.failure is not None
         player = outcome.tournament.players[game.failed].text
         number = str(game.number + 1)
-        yield Message("tournament-failure", game=number, player=player, why=game.failure)
+        yield Message("tournament-failed", number=number, player=player, why=game.failure)
     if len(failed) > FAILURES_SHOWN:
-        yield Message("tournament-failures", count=len(failed) - FAILURES_SHOWN)
+        yield Message("tournament-failed-more", count=len(failed) - FAILURES_SHOWN)

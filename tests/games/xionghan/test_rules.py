@@ -546,7 +546,8 @@ SAID: list[tuple[str, str, list[str | None]]] = [
 def test_events_are_said(position: str, action: str, told: list[str | None]) -> None:
     """The end is not: the result says why it came."""
     state = xionghan().position(position).play(action)
-    messages = [view.said(event) for event in state.events]
+    shown = state.view(None)
+    messages = [view.said(event, shown) for event in shown["events"]]
     assert [message and str(message) for message in messages] == told
     for message in messages:
         assert message is None or sayable(message)
@@ -554,7 +555,8 @@ def test_events_are_said(position: str, action: str, told: list[str | None]) -> 
 
 def test_events_are_said_by_native_readers() -> None:
     state = xionghan().position(SAID[0][0]).play("f5f9")
-    messages = [message for event in state.events if (message := view.said(event))]
+    shown = state.view(None)
+    messages = [message for event in shown["events"] if (message := view.said(event, shown))]
     assert [message.said("zh") for message in messages] == [
         "红方的车从 f5 走到 f9。",
         "f9 的黑方卒被吃。",

@@ -2,4 +2,4 @@ cards-title = Cards
 cards-about = Three seats, three cards each: the highest card that no one else plays scores.
 
 cards-position = '{ $given }' is not a position. Write it like 000 777 000.
-cards-no-card = '{ $given }' can't be played. Play { $cards }.
+cards-action = '{ $given }' cannot be played. Write { $actions }.

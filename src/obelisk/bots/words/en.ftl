@@ -1,3 +1,13 @@
+## Commands
+
+bots-help-engine =
+    Play for another program that speaks UGI on standard input and output.
+
+    UGI is UCI for any two-player game. To try it, type [bold]ugi[/], then [bold]position startpos moves h2g1[/], then [bold]go movetime 1000[/], then [bold]quit[/].
+
+    docs/bots.md has all commands.
+bots-help-level = Strength. 8 is the strongest.
+
 ## Why a program failed
 
 bots-no-command = There is no command to start.

@@ -1,3 +1,13 @@
+## Commands
+
+bots-help-engine =
+    Играть для другой программы, которая говорит на UGI через стандартные ввод и вывод.
+
+    UGI — это UCI для любой игры на двоих. Чтобы попробовать, введите [bold]ugi[/], затем [bold]position startpos moves h2g1[/], затем [bold]go movetime 1000[/], затем [bold]quit[/].
+
+    Все команды — в docs/bots.md.
+bots-help-level = Сила игры, 8 — самая большая.
+
 ## Why a program failed
 
 bots-no-command = Нет команды для запуска.

@@ -1,3 +1,13 @@
+## Commands
+
+bots-help-engine =
+    为另一个程序下棋，通过标准输入输出使用 UGI 协议。
+
+    UGI 是适用于任何两人游戏的 UCI。可以这样试：输入 [bold]ugi[/]，然后 [bold]position startpos moves h2g1[/]，然后 [bold]go movetime 1000[/]，最后 [bold]quit[/]。
+
+    全部命令见 docs/bots.md。
+bots-help-level = 强度，8 为最强。
+
 ## Why a program failed
 
 bots-no-command = 没有可启动的命令。

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
 from obelisk.core.events import Event
 from obelisk.core.messages import Argument, List, Message, PieceNamed
 from obelisk.core.text import Piece
-from obelisk.core.views import Appeared, Board, BoardPiece, Dead, Drawn, Flashed, Removed
+from obelisk.core.views import (
+    Appeared,
+    Board,
+    BoardPiece,
+    BoardView,
+    Dead,
+    Drawn,
+    EventShown,
+    Flashed,
+    Removed,
+)
 from obelisk.games.xionghan import chinese
 from obelisk.games.xionghan.board import (
     CAPTURED,
@@ -90,11 +100,11 @@ def events(states: Records, action: int, scratches: Records) -> list[Event]:
     return told
 
 
-def said(event: Event) -> Message | None:
-    """Return what an event says to people; None for the end, which the result tells."""
-    fields: Mapping[str, Any] = event.fields
+def said(event: EventShown, view: BoardView) -> Message | None:
+    """Return the sentence for an event of a view; None for the end of the game."""
+    told, fields = event["event"], cast("Mapping[str, Any]", event)
     args: dict[str, Argument]
-    match event.kind:
+    match told:
         case "move":
             args = {"mover": _named(fields["piece"], fields["from"]), "target": fields["to"]}
         case "revive":
@@ -117,7 +127,7 @@ def said(event: Event) -> Message | None:
             args = {"side": side_named(fields["seat"])}
         case _:
             return None
-    return Message(f"xionghan-event-{event.kind}", clause=None, **args)
+    return Message.of(f"xionghan-event-{told}", args)
 
 
 def _named(letter: str, square: str) -> PieceNamed:

@@ -12,6 +12,7 @@ from alembic.util import CommandError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 from obelisk.server.store.file import incomplete
 from obelisk.server.store.schema import metadata
 
@@ -66,17 +67,14 @@ async def open_database(address: str) -> AsyncEngine:
             await connection.run_sync(_check_tables)
     except CommandError:  # it has revisions that we do not know
         await engine.dispose()
-        raise ObeliskError(
-            "the database is that of a newer version: start the server in that version, or restore "
-            "a backup as docs/server.md tells under 'Backup and restore'"
-        ) from None
+        raise ObeliskError(Message("server-database-newer")) from None
     except ObeliskError:
         await engine.dispose()
         raise
     except (TimeoutError, sa.exc.SQLAlchemyError, OSError) as fault:
         await engine.dispose()
         cause = fault.orig if isinstance(fault, sa.exc.DBAPIError) else fault
-        raise ObeliskError(f"the database cannot be opened: {cause}") from None
+        raise ObeliskError(Message("server-database-unopened", error=str(cause))) from None
     return engine
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from obelisk.core.errors import ObeliskError
+from obelisk.core.messages import Message
 
 OWNER_ONLY = 0o600
 # Databases up to this size are read through at the start, which takes less than a second.
@@ -52,7 +53,7 @@ def keep_private(folder: Path) -> None:
     try:
         folder.chmod(0o700)
     except OSError as fault:
-        raise ObeliskError(f"the folder {folder} is someone else's: {fault.strerror}") from None
+        raise ObeliskError(_of_file("server-folder-foreign", folder, fault)) from None
 
 
 def check(file: Path) -> None:
@@ -64,9 +65,8 @@ def check(file: Path) -> None:
     except sqlite3.DatabaseError as fault:
         if fault.sqlite_errorcode & 0xFF in DAMAGED:
             raise damaged(file, fault.sqlite_errorname) from None
-        raise ObeliskError(
-            f"the database {file} cannot be opened: {fault} ({fault.sqlite_errorname})"
-        ) from None
+        why = f"{fault} ({fault.sqlite_errorname})"
+        raise ObeliskError(Message("server-file-unopened", file=str(file), error=why)) from None
     if question.startswith("quick_check") and answer != "ok":
         raise damaged(file, str(answer).splitlines()[-1])
 
@@ -80,17 +80,13 @@ def sqlite_error(fault: sa.exc.DBAPIError) -> tuple[int | None, str]:
 
 
 def damaged(file: Path, cause: str) -> ObeliskError:
-    return ObeliskError(
-        f"the database {file} is damaged ({cause}): restore a backup as docs/server.md tells under "
-        "'Backup and restore'"
-    )
+    """Return the error that a database is damaged."""
+    return ObeliskError(Message("server-file-damaged", file=str(file), error=cause))
 
 
 def incomplete(missing: str) -> ObeliskError:
-    return ObeliskError(
-        f"the database has no table {missing!r}: it is damaged or another program's; restore a "
-        "backup as docs/server.md tells under 'Backup and restore'"
-    )
+    """Return the error that a database lacks a table."""
+    return ObeliskError(Message("server-table-missing", table=missing))
 
 
 def _make_folder(folder: Path) -> None:
@@ -99,14 +95,14 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as fault:
-        raise ObeliskError(f"the folder {folder} cannot be made: {fault.strerror}") from None
+        raise ObeliskError(_of_file("server-folder-unmade", folder, fault)) from None
 
 
 def _open_privately(file: Path) -> int:
     try:
         opened = os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
     except OSError as fault:
-        raise ObeliskError(f"{file} cannot be written: {fault.strerror}") from None
+        raise ObeliskError(_of_file("server-file-unwritable", file, fault)) from None
     file.chmod(OWNER_ONLY)
     return opened
 
@@ -119,6 +115,8 @@ def _lock(opened: int, file: Path) -> None:
     try:
         fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise ObeliskError(
-            f"another server uses {file}: stop it, or share a PostgreSQL database"
-        ) from None
+        raise ObeliskError(Message("server-file-locked", file=str(file))) from None
+
+
+def _of_file(code: str, file: Path, fault: OSError) -> Message:
+    return Message(code, file=str(file), error=str(fault.strerror))

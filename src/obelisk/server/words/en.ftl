@@ -190,3 +190,78 @@ server-has-secrets = { $game } has hidden information, so it can't be analysed.
 server-no-secrets = { $game } has no hidden information. Analyse it instead.
 server-line-length = A line has at most { $most } moves.
 server-line-action = Move { $number }, { $action }:
+
+## Commands of the operator
+
+server-help-serve =
+    Serve matches to people, bots and engines, over HTTP and WebSocket.
+
+    Options that are not given come from the environment variables in brackets. The database is created and upgraded at the start. SIGTERM stops the server cleanly.
+server-help-work =
+    Run engines for servers that share a PostgreSQL database.
+
+    Start it on as many machines as you like; the servers themselves can then run with --workers 0.
+server-help-schema = Write the API of the server as OpenAPI, with the messages of the sockets.
+server-help-password =
+    Give an account a new password and print it, for a person who lost theirs.
+
+    All sessions of the account end, its tokens stay. The server can keep running.
+server-help-backup = Copy the SQLite database of a server, complete and consistent, even while it runs.
+server-help-host = Address to listen on (127.0.0.1). [OBELISK_HOST]
+server-help-port = Port; 0 takes a free one (8000). [OBELISK_PORT]
+server-help-database = postgresql://user@host/name; without it, SQLite in the data folder. [OBELISK_DATABASE]
+server-help-data = Folder of the server, created if missing (./obelisk-data). [OBELISK_DATA]
+server-help-workers = Engines that think at the same time; 0: none (cores - 1). [OBELISK_WORKERS]
+server-help-typescript = As types for a TypeScript program.
+server-help-output = Write to this file.
+server-help-account = Name of the account.
+server-help-copy = Where to write the copy. It must not exist.
+server-metavar-url = URL
+server-metavar-address = ADDRESS
+
+## What the operator reads
+
+# Programs look for "serves at" with the address behind it.
+server-serving = Obelisk serves at { $address }
+server-thinking = Obelisk is ready to think.
+server-cannot-listen = Cannot listen on { $host } port { $port }: { $error }.
+server-work-database = Workers share a PostgreSQL database with servers. Give --database postgresql://…; with SQLite the server runs its own engines.
+server-no-account = There is no account named '{ $name }'.
+server-backup-postgresql = This is for SQLite. Use pg_dump for PostgreSQL.
+server-backup-missing = There is no database at { $file }.
+server-backup-exists = { $file } already exists and is not overwritten. Choose another name.
+server-backup-failed = { $source } cannot be copied to { $file }: { $error }
+
+server-setting-whole = { $name }={ $given }: it must be a whole number.
+server-setting-flag = { $name }={ $given }: it must be 0 or 1.
+server-setting-number = { $name }={ $given }: it must be a number.
+server-setting-port = The port cannot be { $given }. It must be from 0 (any free one) to 65535.
+server-setting-workers = There cannot be { $given } workers. Choose 0 to 256.
+server-setting-database = The database must begin with postgresql:// or sqlite:///.
+server-setting-origin = The origin cannot be { $given }. It must be like https://games.example, with nothing after it.
+server-setting-limits = The limits cannot be { $given }. They must be from 0 (none) to 1000.
+server-setting-pace = The pace cannot be { $given }. It must be from 0 to 10 seconds.
+server-setting-metrics = The token for metrics is too short. It must have at least 16 characters.
+
+server-folder-foreign = The folder { $file } belongs to someone else: { $error }
+server-folder-unmade = The folder { $file } cannot be created: { $error }
+server-file-unwritable = { $file } cannot be written: { $error }
+server-file-locked = Another server uses { $file }. Stop it, or share a PostgreSQL database.
+server-file-unopened = The database { $file } cannot be opened: { $error }
+server-file-damaged = The database { $file } is damaged ({ $error }). Restore a backup, see 'Backup and restore' in docs/server.md.
+server-table-missing = The database has no table '{ $table }'. It is damaged or belongs to another program. Restore a backup, see 'Backup and restore' in docs/server.md.
+server-database-newer = The database belongs to a newer version. Start the server in that version or restore a backup, see 'Backup and restore' in docs/server.md.
+server-database-unopened = The database cannot be opened: { $error }
+
+## The page on the server's health
+
+server-health-ok = All is well.
+server-health-unreachable = The database cannot be reached. Games wait until it can.
+server-health-unwritable = Nothing can be stored. The disk may be full; the log names the cause.
+server-health-behind = The tables of the database are not those of this version. Restart the server.
+server-health-version = version
+server-health-connections = connections
+server-health-running = games in progress
+server-health-waiting = games waiting for players
+server-health-action-time = 95 of 100 actions take at most
+server-health-programs = Programs start at { $address }.

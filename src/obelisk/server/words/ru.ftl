@@ -215,3 +215,77 @@ server-line-length =
        *[other] В варианте может быть не больше { $most } ходов.
     }
 server-line-action = Ход { $number }, { $action }:
+
+## Commands of the operator
+
+server-help-serve =
+    Принимать людей, ботов и движки по HTTP и WebSocket.
+
+    Чего нет в параметрах, берётся из переменных окружения в скобках. База данных создаётся и обновляется при запуске. SIGTERM останавливает сервер как положено.
+server-help-work =
+    Запустить движки для серверов с общей базой PostgreSQL.
+
+    Запускайте на скольких угодно машинах; сами серверы тогда могут работать с --workers 0.
+server-help-schema = Записать API сервера в формате OpenAPI, вместе с сообщениями сокетов.
+server-help-password =
+    Дать учётной записи новый пароль и напечатать его — для тех, кто забыл старый.
+
+    Все сеансы учётной записи завершаются, ключи остаются. Сервер можно не останавливать.
+server-help-backup = Скопировать базу SQLite целиком и без рассогласования, даже когда сервер работает.
+server-help-host = Адрес, на котором принимать соединения (127.0.0.1). [OBELISK_HOST]
+server-help-port = Порт; 0 — любой свободный (8000). [OBELISK_PORT]
+server-help-database = postgresql://user@host/name; если не указано — SQLite в папке данных. [OBELISK_DATABASE]
+server-help-data = Папка сервера; создаётся, если её нет (./obelisk-data). [OBELISK_DATA]
+server-help-workers = Сколько движков думает одновременно; 0 — ни одного (ядер минус 1). [OBELISK_WORKERS]
+server-help-typescript = Как типы для программы на TypeScript.
+server-help-output = Записать в этот файл.
+server-help-account = Имя учётной записи.
+server-help-copy = Куда записать копию. Такого файла ещё не должно быть.
+server-metavar-url = URL
+server-metavar-address = АДРЕС
+
+## What the operator reads
+
+server-serving = Obelisk работает по адресу { $address }
+server-thinking = Obelisk готов думать.
+server-cannot-listen = Не удаётся принимать соединения на { $host }, порт { $port }: { $error }.
+server-work-database = У движков и серверов общая база PostgreSQL. Укажите --database postgresql://…; с SQLite движки запускает сам сервер.
+server-no-account = Учётной записи «{ $name }» нет.
+server-backup-postgresql = Это для SQLite. Для PostgreSQL используйте pg_dump.
+server-backup-missing = Базы данных { $file } нет.
+server-backup-exists = Файл { $file } уже есть, он не будет перезаписан. Выберите другое имя.
+server-backup-failed = Не удаётся скопировать { $source } в { $file }: { $error }
+
+server-setting-whole = { $name }={ $given }: нужно целое число.
+server-setting-flag = { $name }={ $given }: нужно 0 или 1.
+server-setting-number = { $name }={ $given }: нужно число.
+server-setting-port = Порта { $given } не бывает. Нужен порт от 0 (любой свободный) до 65535.
+server-setting-workers = Движков не может быть { $given }. Укажите от 0 до 256.
+server-setting-database = Адрес базы данных должен начинаться с postgresql:// или sqlite:///.
+server-setting-origin = Адрес сайта (origin) { $given } не подходит. Нужно вроде https://games.example, и ничего после.
+server-setting-limits = Значение limits { $given } не подходит. Нужно от 0 (без ограничений) до 1000.
+server-setting-pace = Значение pace { $given } не подходит. Нужно от 0 до 10 секунд.
+server-setting-metrics = Ключ для metrics слишком короткий. Нужно не меньше 16 символов.
+
+server-folder-foreign = Папка { $file } принадлежит кому-то другому: { $error }
+server-folder-unmade = Не удаётся создать папку { $file }: { $error }
+server-file-unwritable = Не удаётся записать { $file }: { $error }
+server-file-locked = { $file } использует другой сервер. Остановите его или перейдите на общую базу PostgreSQL.
+server-file-unopened = Не удаётся открыть базу данных { $file }: { $error }
+server-file-damaged = База данных { $file } повреждена ({ $error }). Восстановите резервную копию, см. «Backup and restore» в docs/server.md.
+server-table-missing = В базе данных нет таблицы «{ $table }». База повреждена или принадлежит другой программе. Восстановите резервную копию, см. «Backup and restore» в docs/server.md.
+server-database-newer = База данных принадлежит более новой версии. Запустите сервер этой версии или восстановите резервную копию, см. «Backup and restore» в docs/server.md.
+server-database-unopened = Не удаётся открыть базу данных: { $error }
+
+## The page on the server's health
+
+server-health-ok = Всё в порядке.
+server-health-unreachable = База данных недоступна. Партии ждут, пока она вернётся.
+server-health-unwritable = Ничего нельзя записать. Возможно, диск полон; причина названа в журнале.
+server-health-behind = Таблицы в базе данных не от этой версии. Перезапустите сервер.
+server-health-version = версия
+server-health-connections = соединения
+server-health-running = идущие партии
+server-health-waiting = партии, которые ждут игроков
+server-health-action-time = 95 из 100 действий занимают не больше
+server-health-programs = Программы начинают с { $address }.

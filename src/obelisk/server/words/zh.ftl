@@ -170,3 +170,77 @@ server-has-secrets = { $game }有隐藏信息，不能分析。
 server-no-secrets = { $game }没有隐藏信息，请直接分析。
 server-line-length = 一条着法最多 { $most } 步。
 server-line-action = 第 { $number } 步 { $action }：
+
+## Commands of the operator
+
+server-help-serve =
+    通过 HTTP 和 WebSocket 为玩家、机器人和引擎提供对局服务。
+
+    未给出的选项取自方括号中的环境变量。启动时会创建并升级数据库。SIGTERM 可正常停止服务器。
+server-help-work =
+    为共用一个 PostgreSQL 数据库的服务器运行引擎。
+
+    可以在任意多台机器上启动；服务器自身便可使用 --workers 0。
+server-help-schema = 以 OpenAPI 格式写出服务器的接口，包括套接字的消息。
+server-help-password =
+    为忘记密码的人给账号设置新密码，并打印出来。
+
+    该账号的所有会话都会结束，令牌保留。服务器可以继续运行。
+server-help-backup = 完整一致地复制服务器的 SQLite 数据库，服务器运行时也可以。
+server-help-host = 监听的地址（127.0.0.1）。[OBELISK_HOST]
+server-help-port = 端口；0 表示任选一个空闲端口（8000）。[OBELISK_PORT]
+server-help-database = postgresql://user@host/name；不写则为数据文件夹中的 SQLite。[OBELISK_DATABASE]
+server-help-data = 服务器的文件夹，没有则创建（./obelisk-data）。[OBELISK_DATA]
+server-help-workers = 同时思考的引擎数；0 表示没有（核心数减 1）。[OBELISK_WORKERS]
+server-help-typescript = 输出为 TypeScript 类型。
+server-help-output = 写入此文件。
+server-help-account = 账号名称。
+server-help-copy = 副本的位置，该文件不能已存在。
+server-metavar-url = URL
+server-metavar-address = 地址
+
+## What the operator reads
+
+server-serving = Obelisk 已启动：{ $address }
+server-thinking = Obelisk 的引擎已就绪。
+server-cannot-listen = 无法监听 { $host } 的端口 { $port }：{ $error }。
+server-work-database = 引擎与服务器共用一个 PostgreSQL 数据库，请给出 --database postgresql://…；使用 SQLite 时由服务器自己运行引擎。
+server-no-account = 没有名为“{ $name }”的账号。
+server-backup-postgresql = 此命令用于 SQLite。PostgreSQL 请用 pg_dump。
+server-backup-missing = { $file } 处没有数据库。
+server-backup-exists = { $file } 已存在，不会覆盖。请换一个名称。
+server-backup-failed = 无法把 { $source } 复制到 { $file }：{ $error }
+
+server-setting-whole = { $name }={ $given }：必须是整数。
+server-setting-flag = { $name }={ $given }：必须是 0 或 1。
+server-setting-number = { $name }={ $given }：必须是数字。
+server-setting-port = 端口不能是 { $given }，必须在 0（任选空闲端口）到 65535 之间。
+server-setting-workers = 引擎数不能是 { $given }，必须在 0 到 256 之间。
+server-setting-database = 数据库地址必须以 postgresql:// 或 sqlite:/// 开头。
+server-setting-origin = 站点地址（origin）不能是 { $given }，应类似 https://games.example，后面不带其他内容。
+server-setting-limits = limits 不能是 { $given }，必须在 0（不限）到 1000 之间。
+server-setting-pace = pace 不能是 { $given }，必须在 0 到 10 秒之间。
+server-setting-metrics = metrics 的令牌太短，至少要有 16 个字符。
+
+server-folder-foreign = 文件夹 { $file } 属于别人：{ $error }
+server-folder-unmade = 无法创建文件夹 { $file }：{ $error }
+server-file-unwritable = 无法写入 { $file }：{ $error }
+server-file-locked = 另一个服务器正在使用 { $file }。请停止它，或改用共享的 PostgreSQL 数据库。
+server-file-unopened = 无法打开数据库 { $file }：{ $error }
+server-file-damaged = 数据库 { $file } 已损坏（{ $error }）。请恢复备份，见 docs/server.md 中的“Backup and restore”。
+server-table-missing = 数据库中没有表“{ $table }”。它已损坏，或属于其他程序。请恢复备份，见 docs/server.md 中的“Backup and restore”。
+server-database-newer = 数据库属于更新的版本。请用那个版本启动服务器，或恢复备份，见 docs/server.md 中的“Backup and restore”。
+server-database-unopened = 无法打开数据库：{ $error }
+
+## The page on the server's health
+
+server-health-ok = 一切正常。
+server-health-unreachable = 无法连接数据库。对局会等到恢复为止。
+server-health-unwritable = 无法保存任何内容。磁盘可能已满，原因见日志。
+server-health-behind = 数据库的表与此版本不符，请重启服务器。
+server-health-version = 版本
+server-health-connections = 连接数
+server-health-running = 进行中的对局
+server-health-waiting = 等待玩家的对局
+server-health-action-time = 100 个行动中有 95 个不超过
+server-health-programs = 程序请从 { $address } 开始。

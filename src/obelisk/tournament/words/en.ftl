@@ -32,25 +32,55 @@ tournament-no-pairs = { $games } games cannot be paired. The last one is single.
 tournament-elo = elo0 { $low } must be less than elo1 { $high }.
 tournament-errors = alpha and beta must be between 0 and 0.5.
 tournament-worker = A process that played games ended with exit status { $status }.
-tournament-head-none = no games yet
-tournament-head-rank = mean rank { $rank }, wins { $wins }
-tournament-title = { $game }: { $first } against { $second }, { $games } games
-tournament-title-interrupted = { $game }: { $first } against { $second }, { $games } games (interrupted)
-tournament-copies = copies { $count } games repeat others to the last action (game { $copy } repeats game { $first }). Each counts once: { $games } games
-tournament-score = score  { $score }
-tournament-interval = { $value } (95 %: { $low } to { $high })
-tournament-elo-of = Elo    { $elo }, likelihood of superiority { $superiority }
-tournament-pairs = pairs  by points of the first player  { $pairs }
-tournament-as = as { $side }: { $share } of { $games } games
-tournament-sprt-stronger = SPRT   Elo { $elo0 } or { $elo1 }: LLR { $ratio }: the first player is stronger by { $elo1 } Elo rather than { $elo0 }
-tournament-sprt-not-stronger = SPRT   Elo { $elo0 } or { $elo1 }: LLR { $ratio }: the first player is not stronger by { $elo1 } Elo, { $elo0 } fits better
-tournament-sprt-unclear = SPRT   Elo { $elo0 } or { $elo1 }: LLR { $ratio }: not yet clear
-tournament-ranks = mean rank  { $rank } of { $seats } (95 %: { $low } to { $high }; even: { $even })
-tournament-wins = wins       { $share } (95 %: { $low } to { $high }; even: { $even })
-tournament-ends = ends   { $reasons }; { $plies } plies a game
-tournament-adjudged = { $count } adjudged as drawn: { $why }
-tournament-effort = { $player }: { $time } ms a decision
-tournament-effort-nodes = { $player }: { $time } ms, { $nodes } nodes, depth { $depth } a decision
-tournament-late = { $player }: up to { $late } ms over its time
-tournament-failure = game { $game } is lost by failure of { $player }: { $why }
-tournament-failures = … and { $count } more games are lost by failure
+tournament-none = no game yet
+tournament-title = { $game }: { $first } against { $second }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }
+tournament-title-interrupted = { $game }: { $first } against { $second }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } (interrupted)
+tournament-headline = { $parts }
+tournament-headline-elo = Elo { $elo }
+tournament-headline-ratio = LLR { $ratio }
+tournament-headline-many = mean rank { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) }, wins { NUMBER($wins, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-counts = +{ $wins } ={ $draws } −{ $losses } ({ NUMBER($score, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+tournament-interval = { $value } (95%: { $low } to { $high })
+tournament-copies = Copies: { $copies ->
+    [one] { $copies } game repeats an earlier one
+   *[other] { $copies } games repeat earlier ones
+ } to the last action, such as game { $copy }, a copy of game { $original }. Copies don't count, which leaves { $counted ->
+    [one] { $counted } game
+   *[other] { $counted } games
+ }.
+tournament-score = Score: { $counts }
+tournament-elo-of = Elo: { $elo }. Likelihood of superiority: { NUMBER($superiority, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-pairs = Pairs by points of the first player: { $pairs }
+tournament-pairs-of = { $points }: { $count }
+tournament-side = As { $who }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }
+tournament-sprt-open = SPRT for Elo { $elo0 } or { $elo1 }: LLR { $ratio } ({ $low } to { $high }). Not clear yet.
+tournament-sprt-stronger = SPRT for Elo { $elo0 } or { $elo1 }: LLR { $ratio } ({ $low } to { $high }). The first player is stronger by { $elo1 } Elo rather than { $elo0 }.
+tournament-sprt-not-stronger = SPRT for Elo { $elo0 } or { $elo1 }: LLR { $ratio } ({ $low } to { $high }). The first player is not stronger by { $elo1 } Elo: { $elo0 } fits better.
+tournament-rank = Mean rank: { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } of { $seats } (95%: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }; even: { $even })
+tournament-wins = Wins: { NUMBER($wins, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (95%: { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; even: { NUMBER($even, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+tournament-ended = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }: { $why }
+tournament-adjudged = { $count ->
+    [one] { $count } game was
+   *[other] { $count } games were
+ } adjudicated as drawn. { $why }
+tournament-length = { $plies } plies per game on average
+tournament-effort = { $player }: { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms per decision
+tournament-effort-nodes = { $player }: { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, { $nodes } nodes and depth { NUMBER($depth, minimumFractionDigits: 1, maximumFractionDigits: 1) } per decision
+tournament-late = { $player }: up to { $time } ms late
+tournament-failed = Game { $number }: { $player } lost by failure. { $why }
+tournament-failed-more = { $count ->
+    [one] { $count } more game was
+   *[other] { $count } more games were
+ } lost by failure.

@@ -29,25 +29,61 @@ tournament-no-pairs = Партий { $games }, на пары не делятся
 tournament-elo = elo0 { $low } должно быть меньше elo1 { $high }.
 tournament-errors = alpha и beta должны быть между 0 и 0,5.
 tournament-worker = Процесс, который играл партии, завершился с кодом { $status }.
-tournament-head-none = партий ещё нет
-tournament-head-rank = средний ранг { $rank }, побед { $wins }
-tournament-title = { $game }: { $first } против { $second }, партий: { $games }
-tournament-title-interrupted = { $game }: { $first } против { $second }, партий: { $games } (прервано)
-tournament-copies = копии  партий, до конца повторяющих другие: { $count } (партия { $copy } повторяет партию { $first }). Каждая считается один раз, всего: { $games }
-tournament-score = счёт   { $score }
+tournament-none = партий пока нет
+tournament-title = { $game }: { $first } против { $second }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+ }
+tournament-title-interrupted = { $game }: { $first } против { $second }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+ } (прервано)
+tournament-headline = { $parts }
+tournament-headline-elo = Эло { $elo }
+tournament-headline-ratio = LLR { $ratio }
+tournament-headline-many = среднее место { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) }, победы { NUMBER($wins, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-counts = +{ $wins } ={ $draws } −{ $losses } ({ NUMBER($score, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 tournament-interval = { $value } (95 %: от { $low } до { $high })
-tournament-elo-of = Эло    { $elo }, вероятность превосходства { $superiority }
-tournament-pairs = пары   по очкам первого игрока  { $pairs }
-tournament-as = { $side }: { $share } в партиях: { $games }
-tournament-sprt-stronger = SPRT   Эло { $elo0 } или { $elo1 }: LLR { $ratio }: первый игрок сильнее скорее на { $elo1 } Эло, чем на { $elo0 }
-tournament-sprt-not-stronger = SPRT   Эло { $elo0 } или { $elo1 }: LLR { $ratio }: первый игрок не сильнее на { $elo1 } Эло, вернее { $elo0 }
-tournament-sprt-unclear = SPRT   Эло { $elo0 } или { $elo1 }: LLR { $ratio }: пока неясно
-tournament-ranks = средний ранг  { $rank } из { $seats } (95 %: от { $low } до { $high }; поровну: { $even })
-tournament-wins = побед         { $share } (95 %: от { $low } до { $high }; поровну: { $even })
-tournament-ends = концы  { $reasons }; полуходов в партии: { $plies }
-tournament-adjudged = присуждена ничья ({ $count }): { $why }
-tournament-effort = { $player }: { $time } мс на решение
-tournament-effort-nodes = { $player }: { $time } мс, узлов { $nodes }, глубина { $depth } на решение
-tournament-late = { $player }: опаздывает до { $late } мс
-tournament-failure = партия { $game } проиграна из-за сбоя ({ $player }): { $why }
-tournament-failures = … и ещё проиграно из-за сбоев: { $count }
+tournament-copies = { $copies ->
+    [one] Повторена { $copies } партия
+    [few] Повторены { $copies } партии
+   *[other] Повторено { $copies } партий
+ } до последнего действия, например партия { $copy } повторяет партию { $original }. Повторы не считаются, всего { $counted ->
+    [one] учтена { $counted } партия
+    [few] учтены { $counted } партии
+   *[other] учтено { $counted } партий
+ }.
+tournament-score = Счёт: { $counts }
+tournament-elo-of = Эло: { $elo }. Вероятность превосходства: { NUMBER($superiority, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-pairs = Пары по очкам первого игрока: { $pairs }
+tournament-pairs-of = { $points }: { $count }
+tournament-side = За эту сторону ({ $who }): { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } в { $games ->
+    [one] { $games } партии
+   *[other] { $games } партиях
+ }
+tournament-sprt-open = SPRT для Эло { $elo0 } и { $elo1 }: LLR { $ratio } (от { $low } до { $high }). Пока неясно.
+tournament-sprt-stronger = SPRT для Эло { $elo0 } и { $elo1 }: LLR { $ratio } (от { $low } до { $high }). Первый игрок скорее сильнее на { $elo1 } Эло, чем на { $elo0 }.
+tournament-sprt-not-stronger = SPRT для Эло { $elo0 } и { $elo1 }: LLR { $ratio } (от { $low } до { $high }). Первый игрок не сильнее на { $elo1 } Эло: разница { $elo0 } вернее.
+tournament-rank = Среднее место: { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } из { $seats } (95 %: от { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } до { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }; поровну: { $even })
+tournament-wins = Победы: { NUMBER($wins, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 %: от { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; поровну: { NUMBER($even, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+tournament-ended = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+ }: { $why }
+tournament-adjudged = { $count ->
+    [one] { $count } партии присуждена ничья
+   *[other] { $count } партиям присуждена ничья
+ }. { $why }
+tournament-length = Полуходов на партию в среднем: { $plies }
+tournament-effort = { $player }: { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс на решение
+tournament-effort-nodes = { $player }: { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс на решение, узлов { $nodes }, глубина { NUMBER($depth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-late = { $player }: опоздания до { $time } мс
+tournament-failed = Партия { $number }: { $player } проигрывает из-за сбоя. { $why }
+tournament-failed-more = Из-за сбоев проиграно ещё { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+ }.
