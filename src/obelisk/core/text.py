@@ -34,7 +34,7 @@ class Kind:
     letter: str
     name: str
     states: int
-    code: str = ""
+    code: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def position_text(text: object) -> str:
     return text
 
 
-def action_text(action: object, forms: Message | str) -> str:
+def action_text(action: object, forms: Message) -> str:
     """Return what was given as an action, with single spaces; `UnreadableAction` if it is no text.
 
     The result is short and printable, so that errors can repeat it as it is. `forms` is a sentence

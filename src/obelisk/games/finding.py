@@ -122,7 +122,7 @@ class Games:
             with suppress(BrokenGame):
                 self.find(name)
 
-    def leave_out(self, name: str, *why: Message | str) -> BrokenGame:
+    def leave_out(self, name: str, *why: Message) -> BrokenGame:
         """Stop offering a game that cannot be used; return the error that says so."""
         source = self._ours.get(name) or self._strangers[name]
         self._broken[name] = _left_out(name, source.shipped_by, *why)
@@ -189,14 +189,13 @@ def _packages() -> Iterator[str]:
         yield from (entry.name.replace("_", "-") for entry in folder.iterdir() if entry.is_dir())
 
 
-def _left_out(name: str, owner: str, *why: Message | str) -> tuple[Message, ...]:
+def _left_out(name: str, owner: str, *why: Message) -> tuple[Message, ...]:
     """Return the messages that a game is left out, with some of the reasons."""
     first, *others = why[:MOST_REASONS]
-    messages = [reason for reason in others if isinstance(reason, Message)]
     if len(why) > MOST_REASONS:
-        messages.append(Message("games-more", count=len(why) - MOST_REASONS))
+        others.append(Message("games-more", count=len(why) - MOST_REASONS))
     left_out = Message("games-left-out", name=shown(name), owner=shown(owner), why=first)
-    return left_out, *messages
+    return left_out, *others
 
 
 def _owner(point: EntryPoint) -> str:

@@ -18,6 +18,7 @@ from typing import Any
 from obelisk.core.board_game import is_searchable
 from obelisk.core.errors import BrokenGame
 from obelisk.core.game import Game
+from obelisk.core.messages import Message
 from obelisk.core.quoting import raised
 from obelisk.games import has, leave_out, left_out, said, source, usable
 from obelisk.games.folder import art_sets, languages_of, served_files, shared_owner
@@ -45,9 +46,9 @@ class GameFiles:
             try:
                 self._games[name] = _served(kind())
             except BrokenGame as fault:
-                leave_out(name, str(fault))
+                leave_out(name, *fault.faults)
             except Exception as fault:  # whatever a stranger's game does
-                leave_out(name, f"looking at it raises {raised(fault)}")
+                leave_out(name, Message("server-look-raises", error=raised(fault)))
         for line in left_out():
             log.warning("%s", line)
 

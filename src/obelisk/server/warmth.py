@@ -12,6 +12,7 @@ import logging
 import sys
 
 import obelisk
+from obelisk.core.messages import Message
 from obelisk.core.quoting import raised
 from obelisk.games import leave_out
 
@@ -42,7 +43,9 @@ class Warmth:
             try:
                 await self.ready(game)
             except Exception as fault:  # whatever a stranger's game does
-                log.warning("%s", leave_out(game, f"its start raises {raised(fault)}"))
+                log.warning(
+                    "%s", leave_out(game, Message("server-start-raises", error=raised(fault)))
+                )
 
 
 async def _warm(game: str) -> None:

@@ -102,6 +102,8 @@ server-no-match = Такой партии нет. Проверьте ссылк�
 server-match-unopened = Эту партию нельзя открыть.
 server-game-of = { $game } (пакет { $package })
 server-game-failed = Партия прервана из-за ошибки в игре «{ $game }».
+server-look-raises = При просмотре возникает ошибка { $error }.
+server-start-raises = При запуске возникает ошибка { $error }.
 server-game-unopened = Эту партию нельзя открыть из-за ошибки в игре «{ $game }».
 server-too-many-waiting =
     { $count ->

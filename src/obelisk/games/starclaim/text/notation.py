@@ -104,7 +104,7 @@ _EXAMPLES = {
     "item": (" radar",),
 }
 
-LIKE = "like 'step c4'"
+LIKE = Message("starclaim-forms")  # what actions look like
 
 
 def write_action(decision: int) -> str:

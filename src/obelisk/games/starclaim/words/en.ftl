@@ -445,6 +445,7 @@ starclaim-pick-seats = '{ $action }' can't be played. Write pick and a seat: { $
 
 ## Actions that cannot be read
 
+starclaim-forms = Actions are written like 'step c4'.
 starclaim-action-unknown = '{ $action }' is not an action. Right now you can write, for example, { $forms }.
 starclaim-action-form = '{ $action }' can't be read. Write it like { $forms }.
 starclaim-action-bid = '{ $action }' can't be read: a bid is a whole number, as in bid 12.

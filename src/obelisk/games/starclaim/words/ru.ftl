@@ -495,6 +495,7 @@ starclaim-pick-seats = «{ $action }» не подходит. Напишите p
 
 ## Действия, которые нельзя прочесть
 
+starclaim-forms = Действия пишутся, например, так: «step c4».
 starclaim-action-unknown = «{ $action }» — не действие. Сейчас можно написать, например, { $forms }.
 starclaim-action-form = Не удаётся прочесть «{ $action }». Пишите так: { $forms }.
 starclaim-action-bid = Не удаётся прочесть «{ $action }»: ставка — целое число, например bid 12.

@@ -413,6 +413,7 @@ starclaim-pick-seats = 不能执行“{ $action }”。请写 pick 和座位：{
 
 ## 读不懂的行动
 
+starclaim-forms = 行动的写法如“step c4”。
 starclaim-action-unknown = “{ $action }”不是行动。现在可以写 { $forms } 等。
 starclaim-action-form = 读不懂“{ $action }”。请写成 { $forms }。
 starclaim-action-bid = 读不懂“{ $action }”：出价是整数，例如 bid 12。
