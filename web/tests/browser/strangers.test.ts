@@ -118,7 +118,7 @@ test("the lesson of the board game is gone through, and leads to a first game", 
     if (goal.wins) {
       const miss = MISSES[id] as string;
       await mouse(page, miss);
-      await page.getByText("The game goes on: this does not win yet.").waitFor();
+      await page.getByText("The game goes on: this doesn’t win yet.").waitFor();
       await page.getByText(words[`lesson.${id}.hint`] as string).waitFor();
       await page.getByRole("button", { name: "Try again" }).click();
     }
