@@ -262,7 +262,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   await ann.getByText(en("starclaim-table-rules")).click();
   await ann.getByLabel("Rounds").selectOption("2");
   await ann.getByText("All rule options").click();
-  await ann.getByLabel(en("starclaim-option-no_bid")).selectOption("random");
+  await ann.getByRole("combobox", { name: en("starclaim-option-no_bid") }).selectOption("random");
   await ann.getByRole("button", { name: "Open the table" }).click();
   const link = await ann.getByLabel("Link to this table").inputValue();
   await ben.goto(link);
@@ -385,7 +385,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
       const seen = await page.locator("body").innerText();
       expect(new RegExp(`\\b${cell}\\b`).test(seen)).toBe(isSame);
       const heard = await page.locator(`[role=gridcell][aria-label^="${cell}:"]`).getAttribute("aria-label");
-      expect(heard).toBe(isSame ? `${cell}: free, your Normal mine` : `${cell}: free`);
+      expect(heard).toBe(isSame ? `${cell}: free, your normal mine` : `${cell}: free`);
     }
   }
   for (const [other, page] of [ben, eve].entries()) {
