@@ -10,9 +10,11 @@ export { best, isLanguage, LANGUAGES } from "./languages";
 export { learnWords, speak, speakOf, spoken } from "./spoken.svelte";
 export type { Args, Argument, Message, Who } from "./message";
 
-/** What a code says, filled; in English if this language cannot, or else the code. */
+/** What a code says, filled; in English if this language cannot, or else the code, which is reported. */
 export function t(code: string, args: Args = {}): string {
-  return say(code, args) ?? code;
+  const text = say(code, args);
+  if (text === undefined) console.error(`no ${code}`);
+  return text ?? code;
 }
 
 function say(code: string, args: Args = {}, attribute?: string, who?: Who): string | undefined {

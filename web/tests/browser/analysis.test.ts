@@ -164,7 +164,7 @@ test("export and import are inverse in every form, and what is damaged is explai
   const file = other.getByLabel("Choose a file", { exact: true });
   const choose = (buffer: Buffer) => file.setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
   await choose(record.subarray(0, 200));
-  await other.getByRole("alert").getByText("The file is damaged").waitFor();
+  await other.getByRole("alert").getByText("This is not a saved game, or it is damaged.").waitFor();
   expect(await file.inputValue()).toBe(""); // the same file can be chosen when it is mended
   await choose(record);
   await other.getByText("Ann – Ben").waitFor();
@@ -186,10 +186,10 @@ test("export and import are inverse in every form, and what is damaged is explai
   // what cannot be read is explained, and stays to be mended
   const damaged = record.toString().slice(0, 200);
   for (const [wrong, why] of [
-    [damaged, /can't be imported\. The file is damaged/i],
-    ["1. d2+ d2+", /can't be imported\. Action 2, d2\+/i],
+    [damaged, /can't be imported\. This is not a saved game, or it is damaged/],
+    ["1. d2+ d2+", /can't be imported\. Move 2, d2\+: /],
     ["1. d2+ (d7-", "The ( that opens here is never closed"],
-    ["4K5/10/10 r 0 0", /rows; it must have 10/],
+    ["4K5/10/10 r 0 0", /The board has 3 rows\. It must have 10/],
     [`${site}/analysis/photon#a=abc`, "This link is damaged"],
   ] as const) {
     await take(wrong);
@@ -267,7 +267,7 @@ test("a game in progress closes its own position, with a way back to it, and not
   const page = await ann.newPage();
   await page.goto(`${site}/analysis/khet`);
   const engine = page.getByRole("region", { name: "Engine" });
-  await engine.getByText("You have a Khet game in progress. The engine is off for it until it ends.").waitFor();
+  await engine.getByText("You have a Khet game in progress. The engine is off until it ends.").waitFor();
   expect(await engine.getByRole("link", { name: "Go to the game" }).getAttribute("href")).toBe(`/m/${id}`);
 
   await page.goto("about:blank");

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { encode, path } from "../../src/lib/qr";
+import { said } from "../games";
 import { complaints, launch, middle, ply, untilPly } from "./browser";
 import { mouse } from "./hands";
 
@@ -22,7 +23,7 @@ test("a code to scan, plans that are played and dropped, taking back, and why no
   await ann.getByLabel("Your side").selectOption("0");
   await ann.getByRole("button", { name: "Begin", exact: true }).click();
   const link = await ann.getByLabel("Send this link").inputValue();
-  const code = ann.getByRole("img", { name: "Point the camera" });
+  const code = ann.getByRole("img", { name: said()("share-code") });
   expect(await code.locator("path").getAttribute("d")).toBe(path(encode(link)));
   await ben.goto(link);
 
@@ -71,7 +72,7 @@ test("a code to scan, plans that are played and dropped, taking back, and why no
   await ann.mouse.click(piece.x, piece.y);
   const far = await middle(ann, "e8");
   await ann.mouse.click(far.x, far.y);
-  await ann.getByText("a move is one square").waitFor();
+  await ann.getByText("pieces move one square at a time").waitFor();
   await ann.close();
   await ben.close();
 });
@@ -153,17 +154,18 @@ async function flashing(page: Page): Promise<unknown> {
 
 test("what is set is remembered, and a move is asked about if one likes that", async () => {
   const page = await browser.newPage(DESK);
+  const flat = said("photon")("photon-value-preset-face");
   await page.goto(`${inject("site")}/game/photon`);
   await page.getByRole("button", { name: "Settings" }).click();
   for (const name of ["Dark", "Wood", "Fast"]) await page.getByRole("button", { name, exact: true }).click();
   await page.getByLabel("Confirm moves").check();
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("button", { name: "Plane mirrors" }).click();
+  await page.getByRole("button", { name: flat }).click();
   await page.reload();
   const root = page.locator("html");
   expect(await root.getAttribute("data-board")).toBe("wood");
   expect(await root.getAttribute("data-theme")).toBe("dark");
-  await page.locator('button[aria-pressed="true"]', { hasText: "Plane mirrors" }).waitFor();
+  await page.locator('button[aria-pressed="true"]', { hasText: flat }).waitFor();
 
   await page.getByLabel("Level").selectOption("1");
   await page.getByLabel("Your side").selectOption("0");

@@ -48,7 +48,7 @@ test("every fault is listed while a position is put together, and then it is pla
   await page.getByText("Valid position").waitFor();
   await page.getByRole("button", { name: "Red pyramid" }).click();
   await click(page, 9, 4); // reserved for silver
-  await page.getByText("Red's pyramid stands on j5, which is reserved").waitFor();
+  await page.getByText("Red's pyramid is on j5, a square reserved for Silver").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Valid position").waitFor();
 
@@ -98,7 +98,7 @@ test("a finger sets up Xionghan chess, with dead pieces and other rules, and two
   await page.getByText("Valid position").waitFor();
   await page.getByRole("button", { name: "Remove", exact: true }).tap();
   await tap(page, "g12");
-  await page.getByText("Black must have exactly one king and has none").waitFor();
+  await page.getByText("Black has no king.").waitFor();
   await page.getByRole("button", { name: "Move", exact: true }).tap();
   await page.getByRole("button", { name: "Black king" }).tap();
   const { x, y } = await middle(page, "g13");

@@ -49,7 +49,7 @@ test("both agree to a draw, and a new game begins as ever", async () => {
   await press(page, "Agree to a draw");
   await page.getByText("Do you both agree to a draw?").waitFor();
   await press(page, "Agree to a draw");
-  await status(page).getByText("A draw. Agreed by both.").waitFor();
+  await status(page).getByText("A draw. By agreement.").waitFor();
   await press(page, "New game");
   await status(page).getByText("Silver to move.").waitFor();
   expect(heard).toEqual([]);

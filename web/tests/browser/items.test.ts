@@ -110,29 +110,28 @@ test("matrix, chase and spore mines are buried", async () => {
   await table.until(4, "mine");
   const page = await table.open();
   const heard = complaints(page);
-  const me = await nameOf(page, 1);
   await use(page, "Matrix mine");
   await page.locator('[data-target="b2"]').click();
   expect(await page.locator(".pending").count()).toBe(4); // the whole square is shown before
-  await page.getByRole("button", { name: "Bury at b2" }).click();
-  await cell(page, "c3: free, your Matrix mine, which covers b2 c2 b3 c3, can be chosen").waitFor();
-  await told(page, "You buried a mine (Matrix mine) that covers b2 c2 b3 c3.").waitFor();
+  await page.getByRole("button", { name: "Bury on b2" }).click();
+  await cell(page, "c3: free, your matrix mine, covering b2, c2, b3 and c3, can be chosen").waitFor();
+  await told(page, "You bury a matrix mine covering b2, c2, b3 and c3.").waitFor();
   await use(page, "Chase mine");
   await touch(page, "d4");
   await touch(page, "f1");
-  await cell(page, "f1: " + (await nameOf(page, 2)) + ", target of your Chase mine at d4").waitFor();
-  await told(page, "You buried a mine (Chase mine) at d4, aimed at f1.").waitFor();
+  await cell(page, "f1: " + (await nameOf(page, 2)) + ", target of your chase mine on d4").waitFor();
+  await told(page, "You bury a chase mine on d4, aimed at f1.").waitFor();
   await type(page, "spore c5");
-  await cell(page, "c5: free, your Spore mine, can be chosen").waitFor();
+  await cell(page, "c5: free, your spore mine, can be chosen").waitFor();
   await page.keyboard.press("h");
   await page.getByText("Press H to show").first().waitFor();
   expect(await page.getByRole("gridcell", { name: /mine/ }).count()).toBe(0);
   await page.keyboard.press("h");
-  await touch(page, "a1", "Bury at a1");
+  await touch(page, "a1", "Bury on a1");
   await page.getByRole("gridcell", { name: /^a1: .*mine/ }).waitFor();
-  await use(page, "End my turn");
+  await use(page, "End turn");
   // who ends last here may be drawn to walk first: the banner would stay the reader's
-  await expect.poll(() => told(page, `${me} has buried.`).count()).toBe(4); // once in each round
+  await expect.poll(() => told(page, "You finish burying.").count()).toBe(4); // once in each round
   expect((await table.view(0)).mines?.filter(({ round }) => round === 4).map(({ kind }) => kind).sort()).toEqual([
     "chase",
     "matrix",
@@ -154,21 +153,21 @@ test("a purify mine is buried, and a scanner looks ahead", async () => {
   await table.until(3, "mine");
   const page = await table.open();
   await use(page, "Purify mine");
-  await touch(page, "b2", "Bury at b2");
-  await cell(page, "b2: free, your Purify mine, can be chosen").waitFor();
+  await touch(page, "b2", "Bury on b2");
+  await cell(page, "b2: free, your purify mine, can be chosen").waitFor();
   await table.until(3, "occupy");
-  await touch(page, "e4", "Begin at e4");
+  await touch(page, "e4", "Start on e4");
   await use(page, "Scan");
   await touch(page, OTHER_MINE);
-  await told(page, "scans e5: 3 mines.").waitFor(); // of three rounds
+  await told(page, "You scan e5: 3 mines.").waitFor(); // of three rounds
   await cell(page, "e5: free, 3 mines seen, can be chosen").waitFor();
   await touch(page, "d4"); // walks, as a scan is for one step
   await type(page, "scan d3");
-  await told(page, "scans d3: 0 mines.").waitFor();
+  await told(page, "You scan d3: no mines.").waitFor();
   await type(page, "scan c4");
-  await page.getByRole("alert").getByText("for each step, and no more").waitFor();
+  await page.getByRole("alert").getByText("You can scan only once before each step.").waitFor();
   await use(page, "Stop here");
-  await told(page, "stops.").first().waitFor();
+  await told(page, "You stop.").first().waitFor();
   await table.close();
 });
 
@@ -180,16 +179,16 @@ test("a robot sweeps, and a vehicle drives ahead into a mine", async () => {
   await page.locator('[data-target="c6"]').click();
   expect(await page.locator(".pending").count()).toBe(6);
   await page.getByRole("button", { name: "Send the robot" }).click();
-  await told(page, "sweeps row 6.").waitFor(); // the own mines lay there
+  await told(page, "You sweep row 6 of normal mines.").waitFor(); // the own mines lay there
   expect((await table.view(0)).mines).toEqual([]);
   await use(page, "Send a vehicle");
-  await touch(page, "d4", "Begin at d4");
-  await cell(page, "d4: free, the vehicle is here, a vehicle drove here safely").waitFor();
+  await touch(page, "d4", "Start on d4");
+  await cell(page, "d4: free, the vehicle is here, a vehicle crossed safely").waitFor();
   await type(page, "drive e4");
   await touch(page, OTHER_MINE);
-  await told(page, "A mine at e5 destroys the vehicle of").waitFor();
+  await told(page, "Your vehicle explodes on e5!").waitFor();
   await cell(page, "e5: free, a mine exploded here, can be chosen").waitFor();
-  await touch(page, "e4", "Begin at e4");
+  await touch(page, "e4", "Start on e4");
   await touch(page, OTHER_MINE); // nothing lies there any more
   await page.locator('[data-owned="e5"]').waitFor();
   await table.close();
@@ -200,24 +199,24 @@ test("what is bought in the shop is used: a radar, and a deminer who is asked fo
   await table.until(1, "shop");
   const page = await table.open();
   await page.getByRole("button", { name: "Buy: Deminer" }).click();
-  await told(page, "You bought: Deminer.").waitFor();
+  await told(page, "You buy a deminer.").waitFor();
   await table.until(2, "shop");
   await type(page, "buy radar");
-  await told(page, "You bought: Radar.").waitFor();
+  await told(page, "You buy a radar.").waitFor();
   await table.until(3, "mine");
   await use(page, "Use the radar");
   // the other buries in this round before or after it
   await page.getByRole("gridcell", { name: /^e5: free, [23] mines on your radar/ }).waitFor();
-  await page.getByText("your radar of round 3").waitFor();
+  await page.getByText("your radar from round 3").waitFor();
   await table.until(3, "occupy");
   const before = await table.view(1);
-  await touch(page, OTHER_MINE, "Begin at e5");
+  await touch(page, OTHER_MINE, "Start on e5");
   await page.getByText("You stepped on a mine at e5. Use a deminer?").waitFor();
   expect(await table.view(1)).toEqual(before); // nobody else learns of the question
   expect(await page.locator("[data-secret] .question").count()).toBe(1);
   await type(page, "defuse yes");
   await page.locator('[data-owned="e5"]').waitFor();
-  await told(page, "uses a deminer at e5.").waitFor();
+  await told(page, "You use a deminer on e5.").waitFor();
   await table.close();
 });
 

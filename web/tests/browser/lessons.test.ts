@@ -125,7 +125,7 @@ it("says why something is not it, shows where, and remembers what is done", asyn
   await page.getByRole("button", { name: en("learn-again") }).click();
   await board(page);
   await mouse(page, "e2e3"); // the beam leaves the board
-  await page.locator(".why").getByText("leaves the board at j4").waitFor();
+  await page.locator(".why").getByText("–j4 leaves the board.").waitFor();
   await page.getByRole("button", { name: en("learn-again") }).click();
   await board(page);
   await mouse(page, "j4+");

@@ -3,7 +3,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch } from "./browser";
-import { answer } from "./starclaim";
+import { answer, english as en } from "./starclaim";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,23 +16,23 @@ test("bots have levels of their own, talk is open in pauses without a clock, and
   await ann.goto(`${inject("site")}/game/starclaim`);
   await ann.getByRole("button", { name: "Friends" }).click();
   await ann.getByLabel("Seats").selectOption("4");
-  await ann.getByText("Rules of this table").click();
-  const talk = ann.getByRole("combobox", { name: /^Talk/ });
-  await talk.selectOption({ label: "No talk outside of pauses" });
-  await ann.getByLabel("Timers").selectOption({ label: "No clock" });
+  await ann.getByText(en("starclaim-table-rules")).click();
+  const talk = ann.getByRole("combobox", { name: en("starclaim-table-chatForm") });
+  await talk.selectOption({ label: en("starclaim-table-chat-closed") });
+  await ann.getByLabel(en("starclaim-table-timers")).selectOption({ label: en("starclaim-table-noTimers") });
   // what could never be kept is not offered
   expect(await talk.locator("option").allInnerTexts()).toEqual([
-    "To everybody only, never in private",
-    "In private at any time",
+    en("starclaim-table-chat-open"),
+    en("starclaim-table-chat-all"),
   ]);
-  await ann.getByLabel("Timers").selectOption({ label: "No clock, with pauses to talk" });
-  expect(await talk.locator("option:checked").innerText()).toBe("No talk outside of pauses");
+  await ann.getByLabel(en("starclaim-table-timers")).selectOption({ label: en("starclaim-table-pauses") });
+  expect(await talk.locator("option:checked").innerText()).toBe(en("starclaim-table-chat-closed"));
   await ann.getByRole("button", { name: "Open the table" }).click();
   const link = await ann.getByLabel("Link to this table").inputValue();
   await ben.goto(link);
   await ben.getByText("Leave the table").waitFor();
   expect(await ben.getByRole("combobox", { name: /^Bot/ }).count()).toBe(0);
-  await ben.getByText("No clock, with pauses to talk").waitFor();
+  await ben.getByText(en("starclaim-table-pauses")).waitFor();
 
   await ann.getByRole("combobox", { name: /^Bots/ }).selectOption("5");
   expect(await ann.getByLabel("Bot 3").inputValue()).toBe("5");
@@ -44,12 +44,12 @@ test("bots have levels of their own, talk is open in pauses without a clock, and
   await seats.nth(3).getByText("bot, level 2").waitFor();
 
   // without a clock the pause lasts until both are ready; then nobody talks
-  await ben.getByLabel("Say something").fill("shall we share the north?");
+  await ben.getByLabel(en("starclaim-table-say")).fill("shall we share the north?");
   await ben.keyboard.press("Enter");
   await ann.getByText("shall we share the north?").waitFor();
-  for (const page of [ann, ben]) await page.getByRole("button", { name: "I am ready" }).click();
-  await ann.getByText("players talk in the pauses").waitFor();
-  expect(await ann.getByLabel("Say something").isDisabled()).toBe(true);
+  for (const page of [ann, ben]) await page.getByRole("button", { name: en("starclaim-table-ready") }).click();
+  await ann.getByText(en("starclaim-table-closed")).waitFor();
+  expect(await ann.getByLabel(en("starclaim-table-say")).isDisabled()).toBe(true);
 
   await ben.getByRole("button", { name: "Leave the game" }).click();
   await ben.getByRole("button", { name: "Leave", exact: true }).click();

@@ -43,7 +43,7 @@ test("a clause is reached by its address, words are found, an example is played"
   await clause.getByText("Silver to move.").waitFor();
   await clause.getByRole("button", { name: "Play g6g7" }).click();
   await untilPly(page, 1);
-  await clause.getByText("Beam: j1 west to e1, turns north, hits Red pyramid e4. Red to move.").waitFor();
+  await clause.getByText("Silver's beam j1–e1–e4 hits the red pyramid. Red to move.").waitFor();
   await clause.getByRole("button", { name: "Back" }).click();
   await clause.getByText("Silver to move.").waitFor();
 
@@ -61,7 +61,7 @@ test("a clause is reached by its address, words are found, an example is played"
   await closed.getByRole("button", { name: "See it on a board" }).click();
   await closed.getByText("Not allowed here.").waitFor();
   await closed.locator(".try").last().click();
-  await closed.getByRole("alert").getByText(/may not stand there/).waitFor();
+  await closed.getByRole("alert").getByText("reserved for the other side").waitFor();
   await closed.getByRole("alert").getByRole("link", { name: "Rule KH-4" }).waitFor();
 
   await page.getByRole("link", { name: "Rules", exact: true }).click();

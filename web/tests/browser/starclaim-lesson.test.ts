@@ -84,13 +84,13 @@ const touch: Does = async (page, action) => {
   const cell = page.locator(`[data-target="${what}"]`);
   if (word === "step" || word === "mine") {
     await cell.click();
-    const confirm = page.getByRole("button", { name: new RegExp(`(Begin|Bury) at ${what}$`) });
+    const confirm = page.getByRole("button", { name: new RegExp(`(Start|Bury) on ${what}$`) });
     if (await confirm.isVisible()) await confirm.click();
   } else if (word === "bid") await page.getByRole("button", { name: `Bid ${what}` }).click();
   else if (word === "pick") await page.locator(".seats button").nth(Number(what)).click();
-  else if (word === "defuse") await page.getByRole("button", { name: "Use a deminer" }).click();
+  else if (word === "defuse") await page.getByRole("group", { name: english("many-asked") }).getByRole("button", { name: english("starclaim-table-defuseYes") }).click();
   else if (word === "buy") await page.getByRole("button", { name: "Buy: Matrix mine" }).click();
-  else await page.getByRole("button", { name: "End my turn" }).click();
+  else await page.getByRole("button", { name: english("starclaim-table-end") }).click();
 };
 
 /** Type an action as the rulebook writes it; a bid has a field of its own. */
@@ -142,7 +142,7 @@ it("is learnt by typing on a phone, and says why something is not it", { timeout
   await page.goto(`${inject("site")}/learn/starclaim`);
   await page.locator("section.banner.mine").waitFor();
   await type(page, "step g9");
-  await page.getByText("rows are 1–7").waitFor();
+  await page.getByText("Cells run from a1 to g7.").waitFor();
   await type(page, "stop");
   await page.getByText(english("starclaim-why-ended")).waitFor();
   await page.getByRole("button", { name: english("learn-again") }).click();
@@ -163,7 +163,7 @@ it.each(["zh", "ru"] as const)("speaks %s", async (language) => {
   for (const [number, step] of starclaim.entries()) {
     await list.getByRole("button").nth(number).click();
     await page.getByText(words(`starclaim-lesson-${step.id}-task`)).waitFor();
-    await page.getByRole("button", { name: words("learn-hint") }).click();
+    await page.getByRole("button", { name: words("learn-hint"), exact: true }).click();
     await page.getByText(words(`starclaim-lesson-${step.id}-hint`)).waitFor();
     expect(await foreign(page, NAMES)).toEqual([]);
     expect(await misfits(page)).toEqual([]);

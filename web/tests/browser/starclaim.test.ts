@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { said } from "../games";
 import { complaints, launch, wire } from "./browser";
 import { foreign, NAMES } from "./inspect";
-import { answer, look, reply, type Asked } from "./starclaim";
+import { answer, english as en, look, reply, type Asked } from "./starclaim";
 import { ask, made } from "./tour";
 
 let browser: Browser;
@@ -37,7 +37,7 @@ test("a newcomer plays eight bots to the end, and is told nobody else's secrets"
   const texts = overhear(page);
   await page.goto(inject("site"));
   await page.getByRole("link", { name: "Starclaim" }).click();
-  await page.getByText("Rules of this table").click();
+  await page.getByText(en("starclaim-table-rules")).click();
   await page.getByLabel("Rounds").selectOption("2");
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator("svg[role=application]").waitFor();
@@ -81,7 +81,7 @@ test("a newcomer plays eight bots to the end, and is told nobody else's secrets"
   expect(texts.some((text) => text.includes('"seed"') || text.includes('"secrets"'))).toBe(false);
 
   // looking back: everything is shown now
-  await page.getByRole("button", { name: "Look back at the game" }).click();
+  await page.getByRole("button", { name: en("starclaim-table-replay") }).click();
   await page.getByRole("button", { name: "Round 2" }).click();
   expect(await icons.count()).toBeGreaterThan(0);
   expect(await page.locator(".frame").count()).toBe(0); // nobody's own
@@ -213,11 +213,11 @@ test("while gold is covered, nothing tells how much a bid is", async () => {
     shown.push((await asked.innerHTML()).replaceAll(amount, ""));
   }
   expect(shown[1]).toBe(shown[0]);
-  await page.getByRole("button", { name: "Bid 500 all the same" }).click();
+  await page.getByRole("button", { name: "Bid 500 anyway" }).click();
   await page.getByRole("alert").getByText("hidden with your secrets").waitFor();
   expect(await page.locator("body").innerText()).not.toMatch(/100/);
   await page.keyboard.press("h");
-  await page.getByRole("alert").getByText("you have 100 gold").waitFor();
+  await page.getByRole("alert").getByText("You have 100 gold and can't bid more").waitFor();
   await page.close();
 });
 
@@ -234,7 +234,7 @@ function fetched(page: Page): string[] {
 async function secretsOf(page: Page): Promise<{ cells: string[]; gold: string }> {
   const told = (await page.locator("[data-secret]").allInnerTexts()).join("\n");
   return {
-    cells: [...told.matchAll(/ mine: ([a-z]\d+)/g)].map(([, cell]) => cell ?? ""),
+    cells: [...told.matchAll(/ mine on ([a-z]\d+)/g)].map(([, cell]) => cell ?? ""),
     gold: /\d+ gold/.exec(told)?.[0] ?? "",
   };
 }
@@ -259,31 +259,31 @@ test("three people and six bots: a link, private talk, a broken connection, and 
 
   await ann.goto(`${inject("site")}/game/starclaim`);
   await ann.getByRole("button", { name: "Friends" }).click();
-  await ann.getByText("Rules of this table").click();
+  await ann.getByText(en("starclaim-table-rules")).click();
   await ann.getByLabel("Rounds").selectOption("2");
   await ann.getByText("All rule options").click();
-  await ann.getByLabel("If nobody bids").selectOption("random");
+  await ann.getByRole("combobox", { name: en("starclaim-option-no_bid") }).selectOption("random");
   await ann.getByRole("button", { name: "Open the table" }).click();
   const link = await ann.getByLabel("Link to this table").inputValue();
   await ben.goto(link);
   await ben.getByText("Leave the table").waitFor();
-  const rules = await ben.getByRole("region", { name: "Rules of this table" }).innerText();
+  const rules = await ben.getByRole("region", { name: en("starclaim-table-rules") }).innerText();
   expect(rules.split("\n").filter(Boolean).slice(1)).toEqual([
     "Rounds",
     "2 rounds",
     "Map",
     "12 × 12 cells",
     "Auction",
-    "Bids are asked in turn",
+    en("starclaim-value-auction-turn"),
     "Order of play",
-    "The next player is named each time",
-    "If nobody bids",
-    "A player is drawn",
-    "Timers",
-    "Timed, with pauses to talk",
-    expect.stringMatching(/^Timed: 20 to 60 seconds/),
-    "Talk",
-    "In private during pauses only",
+    en("starclaim-value-order-stepwise"),
+    en("starclaim-option-no_bid"),
+    en("starclaim-value-no_bid-random"),
+    en("starclaim-table-timers"),
+    en("starclaim-table-timersTalk"),
+    en("starclaim-table-timersHint"),
+    en("starclaim-table-chatForm"),
+    en("starclaim-table-chat-table"),
   ]);
   await eve.goto(link);
   await eve.getByText("Leave the table").waitFor();
@@ -295,30 +295,30 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   // Ann and Ben agree on something; Eve is told nothing of it
   await ann.locator(".rooms button").nth(1).click();
   const long = "we leave ".repeat(60).trim();
-  await ann.getByLabel("Say something").evaluate((one) => one.removeAttribute("maxlength"));
-  await ann.getByLabel("Say something").fill(long);
+  await ann.getByLabel(en("starclaim-table-say")).evaluate((one) => one.removeAttribute("maxlength"));
+  await ann.getByLabel(en("starclaim-table-say")).fill(long);
   await ann.keyboard.press("Enter");
   await ann.getByRole("alert").getByText("at most 500 characters").waitFor();
-  expect(await ann.getByLabel("Say something").inputValue()).toBe(long); // what is refused comes back
-  await ann.getByLabel("Say something").fill("we leave the corner to each other");
+  expect(await ann.getByLabel(en("starclaim-table-say")).inputValue()).toBe(long); // what is refused comes back
+  await ann.getByLabel(en("starclaim-table-say")).fill("we leave the corner to each other");
   await ann.keyboard.press("Enter");
   await ben.getByText("we leave the corner to each other").waitFor();
   await ann.locator(".rooms button").first().click();
-  await ann.getByLabel("Say something").fill("good luck, everybody");
+  await ann.getByLabel(en("starclaim-table-say")).fill("good luck, everybody");
   await ann.keyboard.press("Enter");
   await eve.getByText("good luck, everybody").waitFor();
   expect(texts[1]?.some((text) => text.includes("the corner"))).toBe(true);
   expect(texts[2]?.some((text) => text.includes("the corner"))).toBe(false);
 
   await ann.locator(".rooms button").nth(1).click();
-  for (const page of pages) await page.getByRole("button", { name: "I am ready" }).click();
+  for (const page of pages) await page.getByRole("button", { name: en("starclaim-table-ready") }).click();
   await ann.getByText("win control of this round").waitFor();
 
   // the pause is over: what was meant for Ben alone is refused, and not told to all
-  await ann.getByLabel("Say something").fill("too late for a secret");
+  await ann.getByLabel(en("starclaim-table-say")).fill("too late for a secret");
   await ann.keyboard.press("Enter");
-  await ann.getByRole("alert").getByText("private talk is for the pauses").waitFor();
-  expect(await ann.getByLabel("Say something").inputValue()).toBe("too late for a secret");
+  await ann.getByRole("alert").getByText("Private talk is for the pauses").waitFor();
+  expect(await ann.getByLabel(en("starclaim-table-say")).inputValue()).toBe("too late for a secret");
   expect(texts[2]?.some((text) => text.includes("too late"))).toBe(false);
 
   // Ben's connection breaks while Ann bids; when it is back he sees the bid
@@ -326,7 +326,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   await ben.getByText("Connection lost.").waitFor();
   await ann.getByLabel("Your bid").fill("120");
   await ann.getByRole("button", { name: "Bid 120", exact: true }).click();
-  await ann.getByText("you cannot pay").waitFor();
+  await ann.getByText("you can't pay").waitFor();
   await ann.getByLabel("Your bid").fill("12");
   await ann.getByRole("button", { name: "Bid 12", exact: true }).click();
   await eve.getByText("bids 12").first().waitFor();
@@ -350,7 +350,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   const bids = await ann.getByRole("list", { name: "Bids so far" }).getByRole("listitem").allInnerTexts();
   expect(bids).toHaveLength(9);
   expect(bids[0]).toContain("(9)");
-  expect(bids[8]).toContain("bids 12.");
+  expect(bids[8]).toContain("You bid 12.");
 
   // the secrets are covered by a key
   await ann.getByRole("heading", { name: "What happened" }).click();
@@ -363,7 +363,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
   // they play on until the pause before claiming; then each has a mine, and Ann less gold
   await ann.getByLabel("Your bid").fill("91");
   await ann.getByRole("button", { name: "Bid 91", exact: true }).click();
-  const isReady = async (page: Page) => (await page.getByRole("button", { name: "I am ready" }).count()) > 0;
+  const isReady = async (page: Page) => (await page.getByRole("button", { name: en("starclaim-table-ready") }).count()) > 0;
   for (let waiting = pages; waiting.length; ) {
     for (const page of waiting) {
       const asked = await look(page);
@@ -385,7 +385,7 @@ test("three people and six bots: a link, private talk, a broken connection, and 
       const seen = await page.locator("body").innerText();
       expect(new RegExp(`\\b${cell}\\b`).test(seen)).toBe(isSame);
       const heard = await page.locator(`[role=gridcell][aria-label^="${cell}:"]`).getAttribute("aria-label");
-      expect(heard).toBe(isSame ? `${cell}: free, your Normal mine` : `${cell}: free`);
+      expect(heard).toBe(isSame ? `${cell}: free, your normal mine` : `${cell}: free`);
     }
   }
   for (const [other, page] of [ben, eve].entries()) {

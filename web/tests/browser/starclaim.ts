@@ -30,7 +30,7 @@ export type Asked = Awaited<ReturnType<typeof look>>;
 export async function look(page: Page, words: Words = english) {
   return page.evaluate(
     ({ pass, bid, end, skip, defuse, ready, results, confirms }) => {
-      const said = [...document.querySelectorAll("button")].map((one) => one.textContent?.trim() ?? "");
+      const said = [...document.querySelectorAll("main button")].map((one) => one.textContent?.trim() ?? "");
       const has = (name: string) => said.some((one) => one.includes(name));
       const banner = document.querySelector("section.banner");
       return {

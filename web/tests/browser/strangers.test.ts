@@ -57,7 +57,7 @@ function installBroken(): void {
   for (const part of ["words", "book", "art"])
     cpSync(join(packages, "strangers/konane", part), join(folder, part), { recursive: true });
   for (const file of readdirSync(join(folder, "words")).map((name) => join(folder, "words", name)))
-    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, "utf8")) as object), title: "Broken" }));
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^konane-title = .*$/m, "broken-title = Broken").replaceAll("konane-", "broken-"));
   writeFileSync(join(folder, "__init__.py"), BROKEN);
   mkdirSync(told);
   writeFileSync(join(told, "METADATA"), "Metadata-Version: 2.1\nName: broken-games\nVersion: 1.0\n");
@@ -76,8 +76,8 @@ async function opened(path: string): Promise<{ page: Page; heard: string[] }> {
 test("both have a card on the home page, which leads to where they begin", async () => {
   const { page, heard } = await opened("/");
   for (const [title, about] of [
-    ["Konane", "Jump and capture; if you cannot, you lose."],
-    ["Liar's dice", "Bid on dice you cannot see, and catch the bluff."],
+    ["Konane", "Jump to capture. If you cannot, you lose."],
+    ["Liar's dice", "Bid on dice you cannot see, and call the bluff."],
   ] as const) {
     const card = page.getByRole("link").filter({ hasText: title });
     await card.getByText(about).waitFor();
@@ -109,21 +109,22 @@ test("the board game is begun from its page, with its options, and played to its
 
 test("the lesson of the board game is gone through, and leads to a first game", async () => {
   const steps = JSON.parse(readFileSync(join(KONANE, "lesson.json"), "utf8")) as Step[];
-  const words = JSON.parse(readFileSync(join(KONANE, "words/en.json"), "utf8")) as Record<string, string>;
+  const words = readFileSync(join(KONANE, "words/en.ftl"), "utf8");
+  const saying = (code: string) => new RegExp(`^konane-lesson-${code} = (.+)$`, "m").exec(words)?.[1] ?? `no ${code}`;
   const { page, heard } = await opened("/game/konane");
   await page.getByRole("link", { name: "First steps" }).click();
   for (const [number, { id, example, goal }] of steps.entries()) {
-    await page.getByText(words[`lesson.${id}.task`] as string).waitFor();
+    await page.getByText(saying(`${id}-task`)).waitFor();
     await page.locator("svg[role=application]:has(.playable) [data-square]").first().waitFor({ state: "attached" });
     if (goal.wins) {
       const miss = MISSES[id] as string;
       await mouse(page, miss);
-      await page.getByText("The game goes on: this does not win yet.").waitFor();
-      await page.getByText(words[`lesson.${id}.hint`] as string).waitFor();
+      await page.getByText("The game goes on: this doesn't win yet.").waitFor();
+      await page.getByText(saying(`${id}-hint`)).waitFor();
       await page.getByRole("button", { name: "Try again" }).click();
     }
     await mouse(page, example);
-    await page.getByText(words[`lesson.${id}.done`] as string).waitFor();
+    await page.getByText(saying(`${id}-done`)).waitFor();
     if (number + 1 < steps.length) await page.getByRole("button", { name: "Next step" }).click();
   }
   await page.getByRole("button", { name: "Play your first game" }).click();
@@ -159,7 +160,7 @@ test("the game of three is begun against bots and played to its end by its butto
     }
     await page.waitForTimeout(50);
   }
-  await page.getByText(/^All dice are shown: \d count\.$/).first().waitFor({ state: "attached" });
+  await page.getByText(/^All dice are shown\. \d match the bid\.$/).first().waitFor({ state: "attached" });
   expect(await over.getByRole("row").count()).toBe(4); // three seats below their heading
   expect(heard).toEqual([]);
   await page.context().close();

@@ -96,7 +96,7 @@ test("a position that cannot be played is explained before the game begins", asy
 test("rules that do not fit are explained where they are set, with a way to the rulebook", async () => {
   const page = await visit("/game/photon");
   await page.locator("summary", { hasText: "All rule options" }).click();
-  const times = page.getByLabel("Draw when a position stands so many times");
+  const times = page.getByLabel("Draw when a position occurs N times");
   const begin = page.getByRole("button", { name: "Begin", exact: true });
   const set = async (value: string) => {
     await times.fill(value);
@@ -121,11 +121,11 @@ test("rules that do not fit are explained where they are set, with a way to the 
 
   await page.goto(`${inject("site")}/game/xionghan`);
   await page.locator("summary", { hasText: "All rule options" }).click();
-  await page.getByLabel("With pawns").uncheck();
-  await page.getByLabel("Wardens capture the second piece").check();
-  await page.getByRole("alert").getByText("no Pawn stands between the kings").waitFor();
+  await page.getByLabel("Pawns", { exact: true }).uncheck();
+  await page.getByLabel("Wardens can capture").check();
+  await page.getByRole("alert").getByText("no pawn stands between the kings").waitFor();
   await page.getByRole("alert").getByRole("link", { name: "Read the rule" }).click();
-  await page.getByText(/The message you saw: ".*no Pawn stands between the kings/).waitFor();
+  await page.getByText(/The message you saw: ".*no pawn stands between the kings/).waitFor();
   await page.context().close();
 });
 
@@ -141,7 +141,7 @@ test("a newcomer whom a crowded server cannot show the board waits for it, is to
   let isCrowded = true;
   await crowd(page, () => isCrowded);
   await page.goto(`${inject("site")}/game/khet`);
-  await page.getByRole("alert").getByText("Too much is looked at here just now").waitFor();
+  await page.getByRole("alert").getByText("too much is looked at here just now").waitFor();
   expect(await page.getByText("This can't be played.").count()).toBe(0);
   isCrowded = false;
   await page.locator("button.begin:enabled").waitFor();
@@ -172,7 +172,7 @@ test("a game that was kept is not given up because the server is crowded", async
   await untilPly(page, 1);
   isCrowded = true;
   await page.reload();
-  await page.getByText("Too much is looked at here just now").first().waitFor();
+  await page.getByText("too much is looked at here just now").first().waitFor();
   isCrowded = false;
   await untilPly(page, 1);
   await page.context().close();

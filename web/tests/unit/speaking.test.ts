@@ -81,7 +81,10 @@ describe("messages of the server", () => {
     await speak("ru");
     expect(said(known)).toBe(wordsOf(undefined, "ru")("server-error-too-late"));
     expect(said(newer)).toBe("Three of them.");
+    const reported = vi.spyOn(console, "error");
     expect(said({ code: "khet-newer", args: {} })).toBe("khet-newer");
+    expect(reported.mock.calls).toEqual([["no khet-newer"]]);
+    reported.mockClear();
   });
 
   it("know what games are called, before anything else of them", async () => {
