@@ -62,4 +62,4 @@ def test_a_backup_is_refused_where_there_is_nothing(tmp_path: Path) -> None:
     nothing = obelisk("backup", str(tmp_path / "x"), "--data", str(tmp_path))
     assert "There is no database" in nothing.stderr
     postgres = obelisk("backup", "x", "--database", "postgresql://somewhere/obelisk")
-    assert "use pg_dump" in postgres.stderr
+    assert "Use pg_dump" in postgres.stderr

@@ -98,10 +98,10 @@ def test_a_higher_level_beats_a_lower_one(
 def test_it_is_shown(site: Site, tmp_path: Path) -> None:
     picture = tmp_path / "picture.svg"
     board = site.obelisk("show", "konane", "--svg", str(picture))
-    assert "lava to act, 3 actions" in board
+    assert "Lava to act, 3 actions." in board
     assert "ob-stone" in picture.read_text("utf-8")
     dice = site.obelisk("show", "liars-dice", "--seat", "1", "--svg", str(picture))
-    assert "north to act" in dice
+    assert "North to act." in dice
     assert "Liar's dice" in picture.read_text("utf-8")
 
 

@@ -250,6 +250,17 @@ class BoardGame(Game):
         said = getattr(self.pictured, "said", None)
         return None if said is None else said(event, view)
 
+    def sentences(self, view: BoardView, language: str) -> list[str]:
+        """Return a sentence for each event of a view, but for the end of the game."""
+        telling, lines = self.telling(language), []
+        for event in view["events"]:
+            if event["event"] != self.end_event:
+                said = self.said(event, view)
+                lines += (
+                    telling.lines([event], view["seat"]) if said is None else [said.said(language)]
+                )
+        return lines
+
     # Many positions at once
 
     def batch(self, count: int, start: State | None = None) -> Batch:

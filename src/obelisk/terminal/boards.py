@@ -33,13 +33,8 @@ def draw(game: Game, view: View, *, letters: bool = False, notation: str | None 
 
 def tell(game: Game, view: View) -> list[str]:
     """Return a line for each event of a view; the end of a game for two is told elsewhere."""
-    telling, reader = game.telling(language()), view["seat"]
-    if not (is_searchable(game) and has_board(view)):
-        lines = telling.lines(events_of(view), reader)
+    if is_searchable(game) and has_board(view):
+        lines = game.sentences(view, language())
     else:
-        lines = []
-        for event in view["events"]:
-            if event["event"] != game.end_event:
-                said = game.said(event, view)
-                lines += telling.lines([event], reader) if said is None else [said.said(language())]
+        lines = game.telling(language()).lines(events_of(view), view["seat"])
     return [f"  {line}" for line in lines]

@@ -16,6 +16,7 @@ from typing import cast
 
 from pydantic import TypeAdapter, ValidationError
 
+from obelisk.core.board_game import is_searchable
 from obelisk.core.errors import IllegalAction, ObeliskError
 from obelisk.core.events import Audience, Event, visible
 from obelisk.core.game import Game
@@ -299,10 +300,13 @@ def _check_told_in(game: Game, state: State, language: str) -> None:
         view = state.view(reader)
         events = [event.to_json() for event in visible(state.events, reader)]
         try:
-            said = [telling.heading(view), *telling.lines(events, reader)]
-            if reader is None:
-                said += [line for _, line in telling.story(events)]
+            said = [telling.heading(view)]
+            if is_searchable(game) and has_board(view):
+                said += game.sentences(view, language)
             else:
+                said += telling.lines(events, reader)
+                said += [line for _, line in telling.story(events)]
+            if reader is not None:
                 actions = state.actions(reader)
                 said += [telling.hint(actions), telling.explain(actions)]
                 said += [*telling.summary(actions), *telling.beside(view)]

@@ -81,20 +81,24 @@ def test_the_terminal_shows_emitters_and_light() -> None:
     assert lines[1].startswith(" 7 ")
     assert lines[4].startswith(" 4▶ ·   ──  ──")
     assert lines[4].endswith("── ◀4")
-    assert boards.tell(state.game, view) == ["  red's beam: a4 ▸ j4, ends in an emitter"]
+    assert boards.tell(state.game, view) == [
+        "  Red moves the scarab from c1 to c2.",
+        "  Red's beam a4–j4 ends at an emitter.",
+    ]
 
 
 def test_the_terminal_tells_of_the_pie() -> None:
     """PL-22"""
     state = PharaohsLight(pie_rule=True).start().play("c1c2").play("swap")
-    assert boards.tell(state.game, state.view(None)) == ["  blue takes over the position, mirrored"]
+    told = boards.tell(state.game, state.view(None))
+    assert told == ["  Blue swaps sides, and the board is mirrored."]
 
 
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("khet", "A anubis, E eye of Horus; upper case is silver."),
-        ("pharaohs-light", "K pharaoh, P pyramid, S scarab, A anubis; upper case is red."),
+        ("khet", "A anubis, E eye of Horus. Silver is in upper case."),
+        ("pharaohs-light", "K pharaoh, P pyramid, S scarab, A anubis. Red is in upper case."),
     ],
 )
 def test_the_help_names_the_pieces_of_the_game(name: str, words: str) -> None:

@@ -210,8 +210,8 @@ def test_replay_draws_what_the_terminal_draws(file: str) -> None:
 
 
 def test_replay_refuses_what_does_not_fit(file: str) -> None:
-    assert "Starclaim had the seats 1 to 2" in shown(file, "--seat", "3", status=2)
-    assert "tells all secrets" in shown(file, "--seat", "1", "--text", status=2)
+    assert "Starclaim has seats 1 to 2." in shown(file, "--seat", "3", status=2)
+    assert "would tell all secrets" in shown(file, "--seat", "1", "--text", status=2)
 
 
 @pytest.mark.parametrize(
