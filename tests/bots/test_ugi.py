@@ -203,7 +203,7 @@ def test_a_wrong_position_keeps_the_old_one(line: str, words: str) -> None:
             "Level cannot be '9'. It must be a whole",
         ),
         ("setoption name setup value x", "Option setup cannot be 'x'"),
-        ("setoption name colour value red", "There is no option 'colour'. Options are Hash, "),
+        ("setoption name colour value red", "There is no option 'colour'. The options are Hash, "),
     ],
 )
 def test_what_is_not_understood_is_noted_and_changes_nothing(line: str, words: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import obelisk
 from obelisk.core.errors import BrokenGame
+from obelisk.core.messages import Message
 from obelisk.server import warmth
 
 
@@ -22,9 +23,9 @@ def test_a_game_that_cannot_start_is_named_and_offered_no_more(
             raise ZeroDivisionError("division by zero")
         prepared.append(game)
 
-    def leave_out(game: str, why: str) -> BrokenGame:
+    def leave_out(game: str, why: Message) -> BrokenGame:
         left_out.append(game)
-        return BrokenGame(f"{game}: {why}")
+        return BrokenGame(why)
 
     monkeypatch.setattr(obelisk, "game_names", lambda: ("first-game", "bad-game", "last-game"))
     monkeypatch.setattr(warmth, "_warm", warm)
@@ -34,4 +35,4 @@ def test_a_game_that_cannot_start_is_named_and_offered_no_more(
     assert prepared == ["first-game", "last-game"]
     assert left_out == ["bad-game"]
     told = [record.getMessage() for record in caplog.records]
-    assert told == ["bad-game: its start raises ZeroDivisionError: division by zero"]
+    assert told == ["Its start raises ZeroDivisionError: division by zero."]

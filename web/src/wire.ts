@@ -985,4 +985,3 @@ export interface Sockets {
 
 /** Why something is refused. */
 export type Code = "invalid" | "illegal" | "not-found" | "not-yours" | "not-now" | "too-late" | "too-many" | "too-large" | "sign-in" | "taken" | "foreign" | "unavailable" | "fault";
-

@@ -282,7 +282,7 @@ def test_a_batch_refuses_what_is_not_legal() -> None:
     with pytest.raises(IllegalAction, match="seat 2"):
         batch.step(np.array([legal, legal]), np.array([0, 2]))
     assert batch.state(0) == game.start(seed=0)
-    with pytest.raises(ValueError, match="2 games need 2 decisions"):
+    with pytest.raises(ValueError, match="decisions must hold 2 numbers"):
         batch.step(np.array([legal]))
     with pytest.raises(ValueError, match="from 1 to"):
         game.batch(0)
