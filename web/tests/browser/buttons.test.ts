@@ -57,7 +57,7 @@ test("a draw is offered and declined, offered by the other and agreed on", async
   await status(ann).getByText("Your turn.").waitFor();
   await press(ben, "Offer a draw");
   await press(ann, "Accept");
-  for (const page of [ann, ben]) await ends(page, "A draw.", "Agreed by both.");
+  for (const page of [ann, ben]) await ends(page, "A draw.", "By agreement.");
 });
 
 test("resigning asks first", async () => {

@@ -93,7 +93,7 @@ test.each(GAMES)(
 
 test("who was refused is led to the rules that speak of it", async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const told = "the sphinx on j1 never moves; it can only be turned";
+  const told = "The sphinx on j1 never moves; it can only be turned.";
   await page.goto(`${inject("site")}/rules/khet?why=${encodeURIComponent(told)}`);
   await page.getByText(told).waitFor();
   await page.locator(".why").getByRole("link", { name: "KH-9" }).click();
