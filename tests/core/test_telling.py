@@ -64,7 +64,7 @@ def test_many_actions_of_one_word_each_are_one_line() -> None:
 def test_nothing_is_explained_that_the_game_does_not_explain() -> None:
     with pytest.raises(IllegalAction, match="There is no help on 'radar'"):
         TELLING.about("radar")
-    assert TELLING.explain(["play 1"]) == Cards.forms
+    assert TELLING.explain(["play 1"]) == "play 3: play your card 3 face down"
     assert TELLING.commands() == {}
     assert TELLING.beside({}) == TELLING.opening({}) == []
 

@@ -40,7 +40,6 @@ class Cards(HiddenGame):
     rules_version = "1"
     options_type = CardsOptions
     seat_names = ("north", "east", "west")
-    forms = "  play 3       play your card 3 face down\n"
 
     @property
     def dtype(self) -> np.dtype[Any]:

@@ -47,8 +47,6 @@ class Game(ABC):
     rules_version: str  # of games kept from an older version: that one
     seat_names: tuple[str, ...]
     options_type: ClassVar[type[Options]]
-    legend: ClassVar[str] = ""  # the signs of its pieces, for people at a terminal
-    forms: ClassVar[str] = ""  # what an action looks like, a line each, for the terminal's help
     # How actions can be written. All are read; the first is that of records and of programs.
     notations: ClassVar[tuple[str, ...]] = ("plain",)
     turn_clause: ClassVar[str | None] = None  # the rule that says whose turn it is

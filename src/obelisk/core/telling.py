@@ -58,8 +58,8 @@ class Telling:
 
     @property
     def legend(self) -> str:
-        """What the letters of the board mean."""
-        return self._own("legend", self.game.legend)
+        """What the letters of the board mean, if the game has words for it."""
+        return self._own("legend", "")
 
     @property
     def command_help(self) -> str:
@@ -192,8 +192,8 @@ class Telling:
         return self.say("core-telling-now", words=List.of(words, "none"))
 
     def explain(self, possible: list[str]) -> str:
-        """Return how actions are written, a line for each form."""
-        return self._own("forms", self.game.forms)
+        """Return how actions are written, if the game has words for it."""
+        return self._own("forms", "")
 
     def about(self, word: str) -> list[str]:
         """Return what a word means; `IllegalAction` lists the words that are explained."""

@@ -3,3 +3,4 @@ cards-about = Три игрока, у каждого три карты: очки
 
 cards-position = «{ $given }» — не позиция. Пример: 000 777 000.
 cards-action = «{ $given }» сыграть нельзя. Можно { $actions }.
+cards-forms = play 3 — сыграть свою карту 3 лицом вниз

@@ -11,7 +11,6 @@ from obelisk.games.khet.options import KhetOptions
 from obelisk.games.khet.setups import SETUPS
 from obelisk.games.khet.shown import KhetEvent
 from obelisk.games.laser.ends import DRAWS, OWN
-from obelisk.games.laser.words import LASER_FORMS
 
 
 class Khet(BoardGame):
@@ -30,12 +29,6 @@ class Khet(BoardGame):
         "K": "pharaoh", "X": "sphinx", "P": "pyramid", "S": "scarab", "A": "anubis",
         "E": "eye-of-horus",
     }  # fmt: skip
-    legend = (
-        "Pieces: K pharaoh, X sphinx, P pyramid, S scarab, A anubis, E eye of Horus; "
-        "upper case is silver.\n"
-        "The sign beside a letter shows where it fires or shields, or how its mirror lies."
-    )
-    forms = LASER_FORMS
     turn_clause = "KH-3"
     end_clause = "KH-28"
     reasons: ClassVar = {OWN: "pharaoh", OWN + 1: "both-pharaohs", **DRAWS}

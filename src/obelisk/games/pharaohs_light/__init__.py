@@ -8,7 +8,6 @@ from typing import ClassVar
 from obelisk.core.board_game import BoardGame
 from obelisk.core.player import Level
 from obelisk.games.laser.ends import LIMITS, OWN
-from obelisk.games.laser.words import LASER_FORMS
 from obelisk.games.pharaohs_light.levels import LEVELS
 from obelisk.games.pharaohs_light.options import PharaohsLightOptions
 from obelisk.games.pharaohs_light.setups import start_text
@@ -28,11 +27,6 @@ class PharaohsLight(BoardGame):
     package = "obelisk.games.pharaohs_light"
     shares = "obelisk.games.laser"
     kinds: ClassVar = {"K": "pharaoh", "P": "pyramid", "S": "scarab", "A": "anubis"}
-    legend = (
-        "Pieces: K pharaoh, P pyramid, S scarab, A anubis; upper case is red.\n"
-        "The sign beside a letter shows where it shields, or how its mirror lies."
-    )
-    forms = LASER_FORMS
     turn_clause = "PL-4"
     end_clause = "PL-20"
     reasons: ClassVar = {OWN: "pharaoh", **LIMITS}

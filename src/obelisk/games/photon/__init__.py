@@ -8,7 +8,6 @@ from obelisk.core.board_game import BoardGame
 from obelisk.core.player import Level
 from obelisk.core.state import Action, State
 from obelisk.games.laser.ends import LIMITS, OWN
-from obelisk.games.laser.words import LASER_FORMS
 from obelisk.games.photon.levels import LEVELS
 from obelisk.games.photon.options import PhotonOptions
 from obelisk.games.photon.setups import SETUPS
@@ -28,12 +27,6 @@ class Photon(BoardGame):
     package = "obelisk.games.photon"
     shares = "obelisk.games.laser"
     kinds: ClassVar = {"K": "king", "S": "shooter", "M": "mirror", "B": "block-2"}
-    legend = (
-        "Pieces: K king, S shooter, M mirror, B block; upper case is red.\n"
-        "The sign beside a letter shows where a shooter fires, where a mirror has its\n"
-        "bright head (only the two sides there reflect), and a block's hit points."
-    )
-    forms = LASER_FORMS + '  {"type": "rotate", "src": [7, 2], "dir": 1}   the same as JSON\n'
     notations = ("plain", "json")
     turn_clause = "PH-3"
     end_clause = "PH-23"

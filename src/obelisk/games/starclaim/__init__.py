@@ -59,10 +59,6 @@ class Starclaim(HiddenGame):
     view_type: ClassVar[object] = StarclaimView
     event_type: ClassVar[object] = StarclaimEvent
     options: StarclaimOptions
-    legend = (
-        "Cells show the number of the seat that owns them. *n *m *c *s *p are your normal, matrix, "
-        "chase, spore and purify mines."
-    )
     art: ClassVar = {"standard": "symbols.svg"}
     end_clause = "SC-65"
     has_chance = True

@@ -35,17 +35,6 @@ class Xionghan(BoardGame):
         "D": "shield", "X": "patrol",
     }  # fmt: skip
     is_of_points = True
-    legend = (
-        "Pieces: K king, R rook, N horse, B elephant, A advisor, C cannon, P pawn,\n"
-        "W warden, S archer, L boulder, J armour, T assassin, D shield, X patrol.\n"
-        "Red's are in round brackets, or upper case."
-    )
-    forms = (
-        "  h4h5         move from h4 to h5, and capture what stands there\n"
-        "  炮二平五     the same in Chinese notation\n"
-        "  e12e13=R     move a pawn to the far row and promote it;  e12e13: don't\n"
-        "  P@g5         revive a pawn\n"
-    )
     notations = ("plain", "chinese")
     turn_clause = "XH-1"
     end_clause = "XH-64"

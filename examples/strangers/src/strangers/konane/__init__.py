@@ -20,8 +20,6 @@ class Konane(BoardGame):
     package = "strangers.konane"
     palette = ("red", "silver")
     kinds: ClassVar = {"S": "stone"}
-    legend = "S: stones of lava, s: stones of coral"
-    forms = "d2d4  the stone on d2 captures the one on d3 and lands on d4"
     turn_clause = "KO-3"
     end_clause = "KO-6"
     reasons: ClassVar = {1: "no-capture"}

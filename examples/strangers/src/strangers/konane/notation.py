@@ -31,7 +31,7 @@ from strangers.konane.rules import EMPTY, GRID, SIDE_KEY
 STONE = Kind("S", "stone", 0, "konane-stone")
 KINDS = {"S": STONE}
 SIDES = ("lava", "coral")
-FORMS = Message("konane-action")
+FORMS = Message("konane-forms")
 
 
 def cell_of(piece: Piece) -> int:

@@ -30,8 +30,6 @@ class LiarsDice(HiddenGame):
     options: LiarsDiceOptions
     view_type = DiceView
 
-    legend = "2x5: a bid that at least two dice of all seats show a five"
-    forms = "2x5  bid two fives\nliar  challenge the last bid"
     turn_clause = "LD-4"
     end_clause = "LD-7"
     has_chance = True

@@ -12,7 +12,7 @@ from obelisk.kernels import Record, Records
 from strangers.liars_dice import rules
 from strangers.liars_dice.options import LiarsDiceOptions
 
-FORMS = Message("liars-dice-action")
+FORMS = Message("liars-dice-forms")
 _BID = re.compile(r"([0-9]{1,2})x([1-6])")
 _POSITION = re.compile(
     r"([1-6]{1,3}|-)/([1-6]{1,3}|-)/([1-6]{1,3}|-) ([0-2]) "

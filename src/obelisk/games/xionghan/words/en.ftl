@@ -257,6 +257,7 @@ xionghan-revival-crowded = { SIDE($side) } cannot revive a pawn: it already has 
 
 ## Actions that cannot be read
 
+xionghan-legend = Pieces: K king, R rook, N horse, B elephant, A advisor, C cannon, P pawn, W warden, S archer, L boulder, J armour, T assassin, D shield, X patrol. Red's are in round brackets, or upper case.
 xionghan-forms = Write a move as two points like h4h5, a promotion like e12e13=R and a revival like P@g5. Chinese notation like 炮二平五 works too.
 xionghan-unreadable = '{ $text }' is not an action. { MESSAGE($forms) }
 xionghan-no-such-point = '{ $text }': there is no point '{ $point }'. Points go from a1 to m13.

@@ -269,6 +269,7 @@ xionghan-revival-crowded = Вернуть пешку нельзя: у { SIDE($si
 
 ## Actions that cannot be read
 
+xionghan-legend = Фигуры: K король, R ладья, N конь, B слон, A советник, C пушка, P пешка, W страж, S лучник, L валун, J латник, T ассасин, D щит, X дозор. Красные — в круглых скобках или заглавными буквами.
 xionghan-forms = Ход пишут двумя пунктами, например h4h5, превращение — e12e13=R, возвращение — P@g5. Годится и китайская запись, например 炮二平五.
 xionghan-unreadable = Не удалось прочесть «{ $text }». { MESSAGE($forms) }
 xionghan-no-such-point = «{ $text }»: пункта «{ $point }» нет. Пункты — от a1 до m13.

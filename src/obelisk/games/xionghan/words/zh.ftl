@@ -257,6 +257,7 @@ xionghan-revival-crowded = { SIDE($side) }不能复活兵：棋盘上的兵已�
 
 ## Actions that cannot be read
 
+xionghan-legend = 棋子：K 王、R 车、N 马、B 象、A 士、C 炮、P 兵、W 尉、S 射、L 檑、J 甲、T 刺、D 盾、X 巡。红方用圆括号或大写字母。
 xionghan-forms = 走子写两个点，如 h4h5；升变如 e12e13=R；复活如 P@g5。也可以用中文记谱，如炮二平五。
 xionghan-unreadable = 看不懂“{ $text }”。{ MESSAGE($forms) }
 xionghan-no-such-point = “{ $text }”：没有“{ $point }”这个点。点从 a1 到 m13。

@@ -34,7 +34,8 @@ konane-lesson-begin-done = Every capture opens the board a little more. Now you 
 
 ## Refusals
 
-konane-action = Write the square of a stone and the square where it lands, like d2d4.
+konane-legend = S: a stone of lava, s: a stone of coral
+konane-forms = Write the square of a stone and the square where it lands, like d2d4.
 konane-no-target = '{ $given }' does not say where the stone lands. { $forms }
 konane-empty = { $square } is empty.
 konane-other-side = The { PIECE($stone, side: 1) } on { SQUARE($stone) } cannot move now. { SIDE($acting) } is to act.

@@ -13,7 +13,8 @@ konane-reason-no-capture = Проигравший не мог взять.
 
 ## Refusals
 
-konane-action = Напишите клетку камня и клетку, куда он прыгает, например d2d4.
+konane-legend = S — камень лавы, s — камень коралла
+konane-forms = Напишите клетку камня и клетку, куда он прыгает, например d2d4.
 konane-no-target = В «{ $given }» не сказано, куда прыгает камень. { $forms }
 konane-empty = Клетка { $square } пуста.
 konane-other-side = { PIECE($stone, cap: 1, side: 1) } на { SQUARE($stone) } сейчас ходить не может. Ход за { SIDE($acting, case: "ins") }.

@@ -13,7 +13,8 @@ konane-reason-no-capture = 输方无子可吃。
 
 ## Refusals
 
-konane-action = 请写出棋子所在的格和落点，例如 d2d4。
+konane-legend = S：熔岩的棋子，s：珊瑚的棋子
+konane-forms = 请写出棋子所在的格和落点，例如 d2d4。
 konane-no-target = “{ $given }”没有写明落点。{ $forms }
 konane-empty = { $square } 是空格。
 konane-other-side = { SQUARE($stone) } 的{ PIECE($stone, side: 1) }现在不能走，轮到{ SIDE($acting) }。

@@ -29,7 +29,8 @@ liars-dice-said-dice = { $list }
 
 ## Refusals
 
-liars-dice-action = Write a bid like 2x5 (two fives), or liar.
+liars-dice-legend = 2x5: a bid that at least two dice of all seats show a five
+liars-dice-forms = Write a bid like 2x5 (two fives), or liar.
 liars-dice-no-bid = There is no bid to challenge yet.
 liars-dice-bid = '{ $given }' cannot follow { $standing }. Bid more dice or a higher face, but no more than the { $total } dice in play.
 liars-dice-first-bid = '{ $given }' is more than the { $total } dice in play.

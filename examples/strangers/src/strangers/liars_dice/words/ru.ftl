@@ -29,7 +29,8 @@ liars-dice-said-dice = { $list }
 
 ## Refusals
 
-liars-dice-action = Напишите ставку вроде 2x5 (две пятёрки) или liar.
+liars-dice-legend = 2x5 — ставка, что хотя бы на двух костях всех игроков пятёрка
+liars-dice-forms = Напишите ставку вроде 2x5 (две пятёрки) или liar.
 liars-dice-no-bid = Ставки ещё нет, проверять нечего.
 liars-dice-bid = После { $standing } нельзя ставить «{ $given }». Назовите больше костей или большее число, но не больше { $total } костей, что в игре.
 liars-dice-first-bid = В «{ $given }» костей больше, чем в игре: их { $total }.

@@ -29,7 +29,8 @@ liars-dice-said-dice = { $list }
 
 ## Refusals
 
-liars-dice-action = 请写叫数，例如 2x5（两个五点），或写 liar。
+liars-dice-legend = 2x5：叫所有骰子中至少有两个五点
+liars-dice-forms = 请写叫数，例如 2x5（两个五点），或写 liar。
 liars-dice-no-bid = 还没有人叫数，不能开骰。
 liars-dice-bid = 在 { $standing } 之后不能叫“{ $given }”。请叫更多的骰子或更大的点数，但不超过场上的 { $total } 枚。
 liars-dice-first-bid = “{ $given }”超过了场上的 { $total } 枚骰子。
