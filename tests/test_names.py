@@ -44,7 +44,7 @@ def shown_to_people(tree: ast.AST) -> Iterator[ast.AST]:
             if any(
                 isinstance(name, ast.Name) and name.id.endswith("EPILOG") for name in node.targets
             ):
-                yield node.value
+                yield from ast.walk(node.value)
         elif isinstance(node, ast.Dict):
             for key, value in zip(node.keys, node.values, strict=True):
                 if isinstance(key, ast.Constant) and key.value == "examples":

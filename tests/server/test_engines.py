@@ -155,7 +155,7 @@ def test_a_game_in_and_a_score_of_each_position_out(server: Server) -> None:
         assert (judged[4]["wins_in"], judged[4]["actions"]) == (1, ["j1+"])
         assert [one["over"] for one in judged] == [False] * 5 + [True]
         socket.send(json.dumps({**review, "actions": [*actions[:2], "a1a9"]}))
-        assert "action 3, a1a9" in told(socket)["error"]["message"]
+        assert "Move 3, a1a9" in told(socket)["error"]["message"]
         socket.send(json.dumps({**review, "seconds": 1, "actions": actions[:3]}))
         assert told(socket)["number"] == 0
         socket.send('{"type":"stop"}')

@@ -140,7 +140,7 @@ def test_a_match_to_which_nobody_comes_is_given_up(own_server: Server) -> None:
 @pytest.mark.parametrize(
     ("wish", "fault"),
     [
-        ({"game": "chess"}, "unknown game"),
+        ({"game": "chess"}, "There is no game"),
         ({"options": {"setup": "none"}}, "setup"),
         ({"seats": [{"kind": "me"}]}, "seats"),
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "You can take only one seat"),

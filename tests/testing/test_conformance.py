@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -194,12 +194,12 @@ class Confused(Starclaim):
 
 
 class Tongue(Telling):
-    def lines(self, events: Iterable[dict[str, Any]], reader: int | None) -> list[str]:
-        return [event["amount"] for event in events]
+    def heading(self, view: Any) -> str:
+        return str(view["weather"])
 
 
 class Tongueless(Khet):
-    """Cannot say its own events."""
+    """Cannot say where its own game stands."""
 
     def telling(self, language: str = "en") -> Telling:
         return Tongue(self, language)

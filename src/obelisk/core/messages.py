@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -157,7 +158,9 @@ def argument_json(argument: Argument) -> object:
 
 
 def _words() -> Words:
-    """Return the catalogues, which are imported when the first sentence is needed."""
-    from obelisk.core.words import WORDS
+    """Return the catalogues, which are imported when the first sentence is needed.
 
-    return WORDS
+    Not by a statement: what compiled kernels depend on is found by these, and words are not in it.
+    """
+    words: Words = import_module("obelisk.core.words").WORDS
+    return words

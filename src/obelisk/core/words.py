@@ -119,10 +119,9 @@ class Words:
     def _catalogue(self, language: str) -> Catalogue:
         found = self._catalogues.get(language)
         if found is None:
-            from obelisk.core.saying import Catalogue
-
+            saying = import_module("obelisk.core.saying")  # as Fluent takes long to import
             with self._lock:
-                found = self._catalogues.setdefault(language, Catalogue(self, language))
+                found = self._catalogues.setdefault(language, saying.Catalogue(self, language))
         return found
 
 
