@@ -111,7 +111,7 @@ def test_commands_say_what_can_be_typed() -> None:
     for line in ("help", "actions", "actions play 2", "play 9", "items", "help gold", "map"):
         game.obey(line)
     told = output.getvalue()
-    assert "play 3       play your card 3 face down" in told
+    assert "play 3: play your card 3 face down" in told
     assert "play 1, 2, 3\n" in told
     assert "play 2\n" in told
     assert "'play 9' cannot be played. Write play 1, play 2 or play 3." in told
